@@ -5,21 +5,21 @@
 
 namespace cocos2d {
 
-/// Shows a node as if seen from another direction; the base class of OrbitCamera.
+/// Shows a node as if seen from another direction. It is the base class of OrbitCamera.
 ///
-/// Sets the additional transform of the node to a look-at transform about its anchor point. Only the
-/// direction of the eye matters, not its distance.
+/// The action sets the additional transform of the node to a look-at transform about its anchor point. Only
+/// the direction of the eye matters, not its distance.
 class ActionCamera : public ActionInterval {
 public:
-    /// For derived classes.
+    /// Constructs an action that looks at the node from the front. It is for derived classes.
     ActionCamera();
 
     void startWithTarget(Node* target) override;
-    /// The same as clone(): the eye does not move.
+    /// Returns an autoreleased copy, because the eye does not move.
     ActionCamera* reverse() const override;
     ActionCamera* clone() const override;
 
-    /// The position of the eye relative to the anchor point. Takes effect while the action runs.
+    /// The position of the eye relative to the anchor point. A change takes effect while the action runs.
     void setEye(const Vec3& eye);
     void setEye(float x, float y, float z) { setEye(Vec3(x, y, z)); }
     const Vec3& getEye() const { return _eye; }
@@ -33,7 +33,7 @@ public:
 protected:
     /// Resets eye, center, and up to their initial values.
     void restore();
-    /// Writes eye, center, and up to the additional transform of the node.
+    /// Applies eye, center, and up to the additional transform of the node.
     void updateTransform();
 
     Vec3 _center;
@@ -44,22 +44,23 @@ protected:
 /// Moves the eye that looks at a node along a sphere around its anchor point, so that the node appears to
 /// rotate in space.
 ///
-/// Used to flip cards: OrbitCamera::create(0.5f, 1, 0, 0, 90, 0, 0) rotates a node about its vertical axis
-/// until it is seen edge-on. The node stays rotated when the action has finished.
+/// It is used to flip cards: OrbitCamera::create(0.5f, 1, 0, 0, 90, 0, 0) rotates a node about its vertical
+/// axis until it is seen edge-on. The node stays rotated when the action has finished.
 class OrbitCamera : public ActionCamera {
 public:
-    /// Creates an action that moves the eye of a node's camera around the node, in `t` seconds; the radii have no effect. At the
-    /// start, `angleZ` is the angle between the view direction and the z axis, `angleX` the direction in which the eye is moved, in
-    /// degrees (0 to the right, 90 up). The deltas are added over the duration. A start value of NaN stands for the current value.
+    /// Creates an action that moves the eye around a node in `t` seconds. At the start, `angleZ` is the angle
+    /// between the view direction and the z axis, and `angleX` is the direction in which the eye moves, in
+    /// degrees (0 to the right, 90 up). The deltas are added over the duration. A start value of NaN stands
+    /// for the current value. The radii have no effect.
     static OrbitCamera* create(float t, float radius, float deltaRadius, float angleZ, float deltaAngleZ,
                                float angleX, float deltaAngleX);
 
-    /// Computes the position of the eye in spherical coordinates, angles in radians. Each pointer may be
+    /// Computes the position of the eye in spherical coordinates, with angles in radians. Each pointer may be
     /// null.
     void sphericalRadius(float* r, float* zenith, float* azimuth);
 
     OrbitCamera* clone() const override;
-    /// The same motion from its end to its start.
+    /// Returns an autoreleased action that moves the eye back from the end to the start.
     OrbitCamera* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;

@@ -8,12 +8,12 @@ namespace cocos2d {
 /// Base class of the easing actions: runs an inner action with its time mapped through a curve, so that it accelerates,
 /// decelerates, oscillates, or bounces.
 ///
-/// Has the duration of the inner action. For a custom curve, derive from this class and override clone(), reverse(), and update(),
-/// which calls `_inner->update(curve(time))`. ActionEase itself does not ease, and its clone() and reverse() assert. Curves that
-/// leave 0..1 are not suitable for an inner Sequence.
+/// The duration is that of the inner action. For a custom curve, derive from this class and override clone(),
+/// reverse(), and update(), which calls `_inner->update(curve(time))`. ActionEase itself does not ease, and
+/// its clone() and reverse() assert. A curve that leaves 0..1 is not suitable for an inner Sequence.
 class ActionEase : public ActionInterval {
 public:
-    /// The action that is eased.
+    /// Returns the action that is eased.
     virtual ActionInterval* getInnerAction() { return _inner; }
 
     /// Returns an autoreleased copy, with a copy of the inner action.
@@ -24,7 +24,7 @@ public:
     void stop() override;
     void update(float time) override;
 
-    /// Sets the action, which is retained. Null asserts; release builds log it and return false.
+    /// Sets the inner action, which is retained. Null asserts; release builds log it and return false.
     bool initWithAction(ActionInterval* action);
 
 protected:

@@ -6,14 +6,14 @@
 
 namespace cocos2d {
 
-/// Calls a callback once a frame with a number that changes linearly over time.
+/// Passes a number that changes linearly over time to a callback, once a frame.
 class ActionFloat : public ActionInterval {
 public:
-    /// Receives the value of the frame: `from` at the start, exactly `to` at the end.
+    /// Receives the value of each frame, which is `from` at the start and exactly `to` at the end.
     using ActionFloatCallback = std::function<void(float value)>;
 
-    /// Creates an action that passes `callback` a number that runs from `from` to `to` in `duration` seconds. The callback may be
-    /// empty.
+    /// Creates an action that passes `callback` a number from `from` to `to` in `duration` seconds. The
+    /// callback may be empty.
     static ActionFloat* create(float duration, float from, float to, ActionFloatCallback callback);
 
     ActionFloat* clone() const override;

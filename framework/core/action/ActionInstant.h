@@ -4,12 +4,12 @@
 
 namespace cocos2d {
 
-/// Base class of the actions without duration. Override update(), which is called once.
+/// Base class of the actions without duration. A derived class overrides update(), which is called once.
 class ActionInstant : public FiniteTimeAction {
 public:
     /// Returns an autoreleased copy.
     ActionInstant* clone() const override;
-    /// Returns an autoreleased action that undoes this one, or a copy where there is nothing to undo.
+    /// Returns an autoreleased action that undoes this one, or a copy if there is nothing to undo.
     ActionInstant* reverse() const override;
 
     void startWithTarget(Node* target) override;
@@ -18,7 +18,7 @@ public:
     void update(float time) override;
 
 protected:
-    bool _done = false; ///< update() was called since the start.
+    bool _done = false; ///< Whether update() was called since the start.
 };
 
 } // namespace cocos2d

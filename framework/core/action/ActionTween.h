@@ -6,7 +6,7 @@
 
 namespace cocos2d {
 
-/// Interface of nodes that can be the target of an ActionTween.
+/// An interface of nodes that can be the target of an ActionTween.
 class ActionTweenDelegate {
 public:
     virtual ~ActionTweenDelegate() = default;
@@ -15,8 +15,8 @@ public:
     virtual void updateTweenAction(float value, const std::string& key) = 0;
 };
 
-/// Changes a named property of a node linearly. The node must be an ActionTweenDelegate; with any other node
-/// the action asserts, or in release builds logs and does nothing.
+/// Changes a named property of a node linearly. The node must be an ActionTweenDelegate; on any other node,
+/// the action asserts, or in release builds logs that and does nothing.
 class ActionTween : public ActionInterval {
 public:
     /// Creates an action that changes the property `key` of its target from `from` to `to` in `duration` seconds.

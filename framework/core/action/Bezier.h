@@ -7,19 +7,20 @@ namespace cocos2d {
 
 /// The control points and the end point of a cubic Bézier curve that starts at the position of the node.
 typedef struct _ccBezierConfig {
-    Vec2 endPosition;    ///< The end, in points.
-    Vec2 controlPoint_1; ///< Draws the beginning of the curve toward it.
-    Vec2 controlPoint_2; ///< Draws the end of the curve toward it.
+    Vec2 endPosition;    ///< The end point, in points.
+    Vec2 controlPoint_1; ///< The beginning of the curve leads toward this point.
+    Vec2 controlPoint_2; ///< The end of the curve comes from this point.
 } ccBezierConfig;
 
-/// Moves a node along a cubic Bézier curve relative to its position. Adds up with other position actions.
+/// Moves a node along a cubic Bézier curve that is relative to its position. The movement adds up with other
+/// position actions.
 class BezierBy : public ActionInterval {
 public:
     /// Creates an action that moves a node along a curve in `t` seconds. The points of `c` are relative to the start position.
     static BezierBy* create(float t, const ccBezierConfig& c);
 
     BezierBy* clone() const override;
-    /// The same curve from its end to its start.
+    /// Returns an autoreleased action that moves along the same curve from its end to its start.
     BezierBy* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
@@ -35,11 +36,12 @@ protected:
 /// Moves a node along a cubic Bézier curve to a position.
 class BezierTo : public BezierBy {
 public:
-    /// Creates an action that moves a node along a curve in `t` seconds. The points of `c` are those of the parent.
+    /// Creates an action that moves a node along a curve in `t` seconds. The points of `c` are in the space
+    /// of the parent.
     static BezierTo* create(float t, const ccBezierConfig& c);
 
     BezierTo* clone() const override;
-    /// Not supported, as the start is not known: asserts and returns null.
+    /// Asserts and returns null, because the start position is not known.
     BezierTo* reverse() const override;
     void startWithTarget(Node* target) override;
 

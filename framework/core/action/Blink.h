@@ -4,16 +4,16 @@
 
 namespace cocos2d {
 
-/// Makes a node blink: hides it in the first half and shows it in the second half of each blink. Restores the
-/// original visibility when it finishes, but not when it is removed before.
+/// Makes a node blink: in each blink, hides it in the first half and shows it in the second. Restores the
+/// original visibility when the action finishes, but not when it is removed before.
 class Blink : public ActionInterval {
 public:
-    /// Creates an action that hides and shows a node `blinks` times in `duration` seconds; 0 times does nothing. A negative number
-    /// is an error and gives null.
+    /// Creates an action that hides and shows a node `blinks` times in `duration` seconds. 0 times does
+    /// nothing. A negative number is an error, and the function returns null.
     static Blink* create(float duration, int blinks);
 
     Blink* clone() const override;
-    /// Returns an autoreleased copy: blinking is the same in both directions.
+    /// Returns an autoreleased copy, because blinking is the same in both directions.
     Blink* reverse() const override;
     /// Remembers whether `target` is visible.
     void startWithTarget(Node* target) override;
@@ -21,11 +21,12 @@ public:
     /// Makes the node as visible as it was at the start.
     void stop() override;
 
-    /// A negative number of blinks asserts; release builds log it and return false.
+    /// Initializes the action as create() does. A negative number of blinks asserts; release builds log it
+    /// and return false.
     bool initWithDuration(float duration, int blinks);
 
 protected:
-    int _times = 0;             ///< How often the node blinks.
+    int _times = 0;             ///< The number of blinks.
     bool _originalState = true; ///< Whether the node was visible at the start.
 };
 

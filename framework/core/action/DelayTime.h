@@ -4,7 +4,7 @@
 
 namespace cocos2d {
 
-/// Does nothing for its duration: a pause in a Sequence.
+/// Does nothing for its duration, for example as a pause in a Sequence.
 class DelayTime : public ActionInterval {
 public:
     /// Creates an action that waits for `d` seconds.

@@ -19,53 +19,53 @@ namespace cocos2d {
 /// Declares an ease that is derived from ActionEase.
 #define COPRA_DECLARE_EASE(EASE) COPRA_DECLARE_EASE_OF(ActionEase, EASE)
 
-/// Eases in: a quarter of a sine wave.
+/// Eases in along a quarter of a sine wave.
 COPRA_DECLARE_EASE(EaseSineIn);
-/// Eases out: a quarter of a sine wave.
+/// Eases out along a quarter of a sine wave.
 COPRA_DECLARE_EASE(EaseSineOut);
-/// Eases at both ends: half a sine wave.
+/// Eases in and out along half a sine wave.
 COPRA_DECLARE_EASE(EaseSineInOut);
 
-/// Eases in: an exponential curve, 2^(10 t).
+/// Eases in along an exponential curve, 2^(10 t).
 COPRA_DECLARE_EASE(EaseExponentialIn);
-/// Eases out: an exponential curve, 2^(10 t).
+/// Eases out along an exponential curve, 2^(10 t).
 COPRA_DECLARE_EASE(EaseExponentialOut);
-/// Eases at both ends: an exponential curve, 2^(10 t).
+/// Eases in and out along an exponential curve, 2^(10 t).
 COPRA_DECLARE_EASE(EaseExponentialInOut);
 
-/// Eases in: a quadratic curve.
+/// Eases in along a quadratic curve.
 COPRA_DECLARE_EASE(EaseQuadraticActionIn);
-/// Eases out: a quadratic curve.
+/// Eases out along a quadratic curve.
 COPRA_DECLARE_EASE(EaseQuadraticActionOut);
-/// Eases at both ends: a quadratic curve.
+/// Eases in and out along a quadratic curve.
 COPRA_DECLARE_EASE(EaseQuadraticActionInOut);
 
-/// Eases in: a cubic curve.
+/// Eases in along a cubic curve.
 COPRA_DECLARE_EASE(EaseCubicActionIn);
-/// Eases out: a cubic curve.
+/// Eases out along a cubic curve.
 COPRA_DECLARE_EASE(EaseCubicActionOut);
-/// Eases at both ends: a cubic curve.
+/// Eases in and out along a cubic curve.
 COPRA_DECLARE_EASE(EaseCubicActionInOut);
 
-/// Eases in: a quartic curve.
+/// Eases in along a quartic curve.
 COPRA_DECLARE_EASE(EaseQuarticActionIn);
-/// Eases out: a quartic curve.
+/// Eases out along a quartic curve.
 COPRA_DECLARE_EASE(EaseQuarticActionOut);
-/// Eases at both ends: a quartic curve.
+/// Eases in and out along a quartic curve.
 COPRA_DECLARE_EASE(EaseQuarticActionInOut);
 
-/// Eases in: a quintic curve.
+/// Eases in along a quintic curve.
 COPRA_DECLARE_EASE(EaseQuinticActionIn);
-/// Eases out: a quintic curve.
+/// Eases out along a quintic curve.
 COPRA_DECLARE_EASE(EaseQuinticActionOut);
-/// Eases at both ends: a quintic curve.
+/// Eases in and out along a quintic curve.
 COPRA_DECLARE_EASE(EaseQuinticActionInOut);
 
-/// Eases in: an arc of a circle.
+/// Eases in along an arc of a circle.
 COPRA_DECLARE_EASE(EaseCircleActionIn);
-/// Eases out: an arc of a circle.
+/// Eases out along an arc of a circle.
 COPRA_DECLARE_EASE(EaseCircleActionOut);
-/// Eases at both ends: an arc of a circle.
+/// Eases in and out along arcs of a circle.
 COPRA_DECLARE_EASE(EaseCircleActionInOut);
 
 /// Moves back a little before it starts.
@@ -77,7 +77,7 @@ COPRA_DECLARE_EASE(EaseBackInOut);
 
 /// Base class of the bouncing eases.
 class EaseBounce : public ActionEase {};
-/// Bounces at its start: EaseBounceOut in reverse.
+/// Bounces at its start, like EaseBounceOut played backward.
 COPRA_DECLARE_EASE_OF(EaseBounce, EaseBounceIn);
 /// Bounces at its end, like a dropped ball.
 COPRA_DECLARE_EASE_OF(EaseBounce, EaseBounceOut);

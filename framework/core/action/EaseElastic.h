@@ -10,7 +10,7 @@ public:
     /// The default period of the oscillation, as a fraction of the duration.
     static constexpr float kDefaultPeriod = 0.3f;
 
-    /// The period of the oscillation as a fraction of the duration, above 0.
+    /// The period of the oscillation, as a fraction of the duration; it must be above 0.
     float getPeriod() const { return _period; }
     void setPeriod(float fPeriod) { _period = fPeriod; }
 
@@ -26,11 +26,11 @@ protected:
     float _period = kDefaultPeriod;
 };
 
-/// Oscillates at its start with growing amplitude.
+/// Oscillates at its start with a growing amplitude.
 class EaseElasticIn : public EaseElastic {
 public:
-    /// Creates an action that plays `action`, which is retained, and swings before it starts. `period` is a fraction of the
-    /// duration; 0.3 is usual. Null is an error and gives null.
+    /// Creates an action that plays `action`, which is retained, and swings before it starts. `period` is a
+    /// fraction of the duration; 0.3 is usual. Null is an error, and the function returns null.
     static EaseElasticIn* create(ActionInterval* action, float period);
     /// Creates an action that swings before it starts, with the period kDefaultPeriod.
     static EaseElasticIn* create(ActionInterval* action);
@@ -40,11 +40,11 @@ public:
     void update(float time) override;
 };
 
-/// Oscillates around its end with decreasing amplitude.
+/// Oscillates around its end with a decreasing amplitude.
 class EaseElasticOut : public EaseElastic {
 public:
-    /// Creates an action that plays `action`, which is retained, and swings around its end. `period` is a fraction of the duration;
-    /// 0.3 is usual. Null is an error and gives null.
+    /// Creates an action that plays `action`, which is retained, and swings around its end. `period` is a
+    /// fraction of the duration; 0.3 is usual. Null is an error, and the function returns null.
     static EaseElasticOut* create(ActionInterval* action, float period);
     /// Creates an action that swings around its end, with the period kDefaultPeriod.
     static EaseElasticOut* create(ActionInterval* action);
@@ -57,8 +57,8 @@ public:
 /// Oscillates at its start and at its end.
 class EaseElasticInOut : public EaseElastic {
 public:
-    /// Creates an action that plays `action`, which is retained, and swings at its start and at its end. `period` is a fraction of
-    /// the duration; 0.3 is usual. Null is an error and gives null.
+    /// Creates an action that plays `action`, which is retained, and swings at its start and at its end.
+    /// `period` is a fraction of the duration; 0.3 is usual. Null is an error, and the function returns null.
     static EaseElasticInOut* create(ActionInterval* action, float period);
     /// Creates an action that swings at its start and at its end, with the period kDefaultPeriod.
     static EaseElasticInOut* create(ActionInterval* action);

@@ -4,14 +4,15 @@
 
 namespace cocos2d {
 
-/// Base class of the eases that raise the time to a power, the rate. The reverse has the inverse rate (1 /
-/// rate). The base class only stores the rate and does not ease.
+/// Base class of the eases that raise the time to a power, the rate. The reverse action has the rate 1 /
+/// rate. The base class only stores the rate and does not ease.
 class EaseRateAction : public ActionEase {
 public:
-    /// Creates an action that plays `action`, which is retained, without easing it. Null is an error and gives null.
+    /// Creates an action that plays `action`, which is retained, without easing it. Null is an error, and the
+    /// function returns null.
     static EaseRateAction* create(ActionInterval* action, float rate);
 
-    /// The exponent: 1 does not ease, 2 and more are usual.
+    /// The exponent to which the time is raised: 1 does not ease; 2 and more are usual.
     float getRate() const { return _rate; }
     void setRate(float rate) { _rate = rate; }
 
@@ -27,11 +28,12 @@ protected:
     float _rate = 1.0f;
 };
 
-/// Eases in: the time to the power of the rate.
+/// Eases in: raises the time to the power of the rate.
 class EaseIn : public EaseRateAction {
 public:
-    /// Creates an action that plays `action`, which is retained, and starts slowly: the time is raised to the power of `rate`. A
-    /// rate of 1 does not ease, 2 and 3 are usual. Null is an error and gives null.
+    /// Creates an action that plays `action`, which is retained, and starts slowly: the time is raised to the
+    /// power of `rate`. A rate of 1 does not ease; 2 and 3 are usual. Null is an error, and the function
+    /// returns null.
     static EaseIn* create(ActionInterval* action, float rate);
 
     EaseIn* clone() const override;
@@ -39,11 +41,12 @@ public:
     void update(float time) override;
 };
 
-/// Eases out: the time to the power of 1 / rate.
+/// Eases out: raises the time to the power of 1 / rate.
 class EaseOut : public EaseRateAction {
 public:
-    /// Creates an action that plays `action`, which is retained, and ends slowly: the time is raised to the power of 1 / `rate`. A
-    /// rate of 1 does not ease, 2 and 3 are usual. Null is an error and gives null.
+    /// Creates an action that plays `action`, which is retained, and ends slowly: the time is raised to the
+    /// power of 1 / `rate`. A rate of 1 does not ease; 2 and 3 are usual. Null is an error, and the function
+    /// returns null.
     static EaseOut* create(ActionInterval* action, float rate);
 
     EaseOut* clone() const override;
@@ -51,11 +54,11 @@ public:
     void update(float time) override;
 };
 
-/// Eases at both ends: the curve of EaseIn in the first half, mirrored in the second half.
+/// Eases in and out: follows the curve of EaseIn in the first half, and its mirror image in the second half.
 class EaseInOut : public EaseRateAction {
 public:
-    /// Creates an action that plays `action`, which is retained, and starts and ends slowly. A `rate` of 1 does not ease, 2 and 3
-    /// are usual. Null is an error and gives null.
+    /// Creates an action that plays `action`, which is retained, and starts and ends slowly. A `rate` of 1
+    /// does not ease; 2 and 3 are usual. Null is an error, and the function returns null.
     static EaseInOut* create(ActionInterval* action, float rate);
 
     EaseInOut* clone() const override;

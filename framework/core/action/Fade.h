@@ -13,7 +13,7 @@ public:
     static FadeTo* create(float duration, GLubyte opacity);
 
     FadeTo* clone() const override;
-    /// Not supported, as the start is not known: asserts and returns null.
+    /// Asserts and returns null, because the opacity at the start is not known.
     FadeTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
@@ -29,38 +29,38 @@ private:
     friend class FadeOut;
 };
 
-/// Fades a node in from its current opacity to 255, or, as the reverse of a FadeOut, to the opacity at which
-/// the FadeOut started.
+/// Fades a node in from its current opacity to 255. As the reverse of a FadeOut, it fades to the opacity at
+/// which the FadeOut started.
 class FadeIn : public FadeTo {
 public:
     /// Creates an action that fades a node in to the opacity 255, in `d` seconds.
     static FadeIn* create(float d);
 
     FadeIn* clone() const override;
-    /// A FadeOut that ends with the opacity at which this action started.
+    /// Returns an autoreleased FadeOut that ends with the opacity at which this action started.
     FadeTo* reverse() const override;
     void startWithTarget(Node* target) override;
 
-    /// Retains the action whose start opacity is the end opacity of this one, instead of 255.
+    /// Sets the action at whose start opacity this one ends, instead of 255. The action is retained.
     void setReverseAction(FadeTo* ac) { _reverseAction = ac; }
 
 private:
     RefPtr<FadeTo> _reverseAction;
 };
 
-/// Fades a node out from its current opacity to 0, or, as the reverse of a FadeIn, to the opacity at which
-/// the FadeIn started.
+/// Fades a node out from its current opacity to 0. As the reverse of a FadeIn, it fades to the opacity at
+/// which the FadeIn started.
 class FadeOut : public FadeTo {
 public:
     /// Creates an action that fades a node out to the opacity 0, in `d` seconds.
     static FadeOut* create(float d);
 
     FadeOut* clone() const override;
-    /// A FadeIn that ends with the opacity at which this action started.
+    /// Returns an autoreleased FadeIn that ends with the opacity at which this action started.
     FadeTo* reverse() const override;
     void startWithTarget(Node* target) override;
 
-    /// Retains the action whose start opacity is the end opacity of this one, instead of 0.
+    /// Sets the action at whose start opacity this one ends, instead of 0. The action is retained.
     void setReverseAction(FadeTo* ac) { _reverseAction = ac; }
 
 private:

@@ -8,29 +8,31 @@
 
 namespace cocos2d {
 
-/// Moves a node (the world) so that another node inside it (the followed node) stays in the center of the
+/// Moves a node, the world, so that another node inside it, the followed node, stays in the center of the
 /// screen, as if a camera followed it.
 ///
-/// Finishes when the followed node is no longer running. Assumes that the followed node is a direct child of
-/// the world and that the scale of the world is 1.
+/// The action finishes when the followed node is no longer running. It assumes that the followed node is a
+/// direct child of the world and that the scale of the world is 1.
 class Follow : public Action {
 public:
-    /// Creates an action that moves its node, a layer, or the world, so that `followedNode` stays in the middle of the screen: a
-    /// camera that follows. The followed node is retained; null is an error and gives null. `rect` bounds the world, in its points:
-    /// nothing outside is shown, and on an axis on which it is smaller than the screen, it is centered. Rect::ZERO means no bounds.
+    /// Creates an action that moves the node on which it runs, such as a layer with the world, so that
+    /// `followedNode` stays in the middle of the screen. The followed node is retained; null is an error, and
+    /// the function returns null. `rect` bounds the world, in its points: nothing outside is shown, and on an
+    /// axis on which the world is smaller than the screen, it is centered. Rect::ZERO means no bounds.
     static Follow* create(Node* followedNode, const Rect& rect = Rect::ZERO);
-    /// Creates an action like create() that keeps the followed node at an offset, in points, from the middle of the screen.
+    /// Creates an action that follows as create() does, but keeps the followed node at an offset, in points,
+    /// from the middle of the screen.
     static Follow* createWithOffset(Node* followedNode, float xOffset, float yOffset,
                                     const Rect& rect = Rect::ZERO);
 
-    /// Whether the bounds are applied.
+    /// Whether the bounds of the world limit what is shown.
     bool isBoundarySet() const { return _boundarySet; }
     void setBoundarySet(bool value) { _boundarySet = value; }
-    /// Deprecated alias of setBoundarySet().
+    /// Sets whether the bounds apply. Deprecated: use setBoundarySet().
     void setBoudarySet(bool value) { setBoundarySet(value); }
 
     Follow* clone() const override;
-    /// The same as clone().
+    /// Returns an autoreleased copy, because following has no direction.
     Follow* reverse() const override;
     void step(float dt) override;
     bool isDone() const override;
@@ -45,7 +47,7 @@ public:
 protected:
     RefPtr<Node> _followedNode;
     bool _boundarySet = false;
-    bool _boundaryFullyCovered = false; ///< The world fits on the screen and is not moved.
+    bool _boundaryFullyCovered = false; ///< Whether the world fits on the screen and is not moved.
     Vec2 _halfScreenSize;               ///< The screen position of the followed node.
     Vec2 _fullScreenSize;               ///< The size of the screen in points.
     float _leftBoundary = 0.0f;         ///< The bounds of the position of the world.

@@ -5,12 +5,13 @@
 
 namespace cocos2d {
 
-/// Moves a node by a distance in parabolic jumps. Adds up with other position actions and with position
-/// changes by other code.
+/// Moves a node by a distance in parabolic jumps. The movement adds up with other position actions and with
+/// changes of the position by other code.
 class JumpBy : public ActionInterval {
 public:
-    /// Creates an action that moves a node by `position` in jumps of `height`, both in points, in `duration` seconds. With 0
-    /// `jumps` it moves in a straight line; a negative number is an error and gives null.
+    /// Creates an action that moves a node by `position` in jumps of `height`, both in points, in `duration`
+    /// seconds. With 0 `jumps`, it moves in a straight line; a negative number is an error, and the function
+    /// returns null.
     static JumpBy* create(float duration, const Vec2& position, float height, int jumps);
 
     JumpBy* clone() const override;
@@ -19,26 +20,28 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
-    /// A negative number of jumps asserts; release builds log it and return false.
+    /// Initializes the action as create() does. A negative number of jumps asserts; release builds log it and
+    /// return false.
     bool initWithDuration(float duration, const Vec2& position, float height, int jumps);
 
 protected:
     Vec2 _startPosition;  ///< Where the node was when the action started.
-    Vec2 _delta;          ///< The way from the start to the end, in points.
+    Vec2 _delta;          ///< The distance from the start to the end, in points.
     float _height = 0.0f; ///< The height of each jump in points.
-    int _jumps = 0;       ///< How many jumps.
+    int _jumps = 0;       ///< The number of jumps.
     Vec2 _previousPos;    ///< Where the action has put the node last.
 };
 
 /// Moves a node to a position in parabolic jumps.
 class JumpTo : public JumpBy {
 public:
-    /// Creates an action that moves a node to `position` in jumps of `height`, both in points, in `duration` seconds. With 0
-    /// `jumps` it moves in a straight line; a negative number is an error and gives null.
+    /// Creates an action that moves a node to `position` in jumps of `height`, both in points, in `duration`
+    /// seconds. With 0 `jumps`, it moves in a straight line; a negative number is an error, and the function
+    /// returns null.
     static JumpTo* create(float duration, const Vec2& position, float height, int jumps);
 
     JumpTo* clone() const override;
-    /// Not supported, as the start is not known: asserts and returns null.
+    /// Asserts and returns null, because the start position is not known.
     JumpTo* reverse() const override;
     void startWithTarget(Node* target) override;
 

@@ -6,8 +6,8 @@
 
 namespace cocos2d {
 
-/// Moves a node by a distance at constant speed. Adds up with other position actions and with position
-/// changes by other code.
+/// Moves a node by a distance at constant speed. The movement adds up with other position actions and with
+/// changes of the position by other code.
 class MoveBy : public ActionInterval {
 public:
     /// Creates an action that moves a node by a distance, in points of its parent, in `duration` seconds.
@@ -33,8 +33,8 @@ protected:
     Vec3 _previousPosition; ///< Where the action has put the node last.
 };
 
-/// Moves a node to a position at constant speed. The distance is computed at the start; other position
-/// actions and position changes by other code add up.
+/// Moves a node to a position at constant speed. The distance is computed at the start; the movement adds up
+/// with other position actions and with changes of the position by other code.
 class MoveTo : public MoveBy {
 public:
     /// Creates an action that moves a node to `position`, in points of its parent, in `duration` seconds.
@@ -43,7 +43,7 @@ public:
     static MoveTo* create(float duration, const Vec3& position);
 
     MoveTo* clone() const override;
-    /// Not supported, as the start is not known: asserts and returns null.
+    /// Asserts and returns null, because the start position is not known.
     MoveTo* reverse() const override;
     void startWithTarget(Node* target) override;
 

@@ -5,14 +5,14 @@
 
 namespace cocos2d {
 
-/// Sets the position of a node.
+/// Sets the position of a node at once.
 class Place : public ActionInstant {
 public:
-    /// Creates an action that puts a node at `pos`, in points of its parent, at once.
+    /// Creates an action that puts a node at `pos`, in points of its parent.
     static Place* create(const Vec2& pos);
 
     Place* clone() const override;
-    /// The same as clone(): the previous position is not known.
+    /// Returns an autoreleased copy, because the previous position is not known.
     Place* reverse() const override;
     void update(float time) override;
 

@@ -19,24 +19,25 @@ public:
 
     /// Appends a point.
     void addControlPoint(const Vec2& controlPoint);
-    /// Inserts before `index`, 0..count(). An index out of range asserts; release builds log and ignore it.
+    /// Inserts a point before `index`, from 0 to count(). An index out of range asserts; release builds log
+    /// and ignore it.
     void insertControlPoint(const Vec2& controlPoint, ssize_t index);
     /// Replaces the point at `index`. An index out of range asserts; release builds log and ignore it.
     void replaceControlPoint(const Vec2& controlPoint, ssize_t index);
     /// Removes the point at `index`. An index out of range asserts; release builds log and ignore it.
     void removeControlPointAtIndex(ssize_t index);
-    /// The point at `index`, which is clamped to 0..count()-1; (0, 0) if the array is empty.
+    /// Returns the point at `index`, which is clamped to 0..count()-1, or (0, 0) if the array is empty.
     const Vec2& getControlPointAtIndex(ssize_t index) const;
-    /// The number of points.
+    /// Returns the number of points.
     ssize_t count() const { return static_cast<ssize_t>(_controlPoints.size()); }
 
-    /// An autoreleased copy in reverse order.
+    /// Returns an autoreleased copy in reverse order.
     PointArray* reverse() const;
-    /// Reverses the order in place.
+    /// Reverses the order of the points in place.
     void reverseInline();
     PointArray* clone() const override;
 
-    /// The points in order. A reference to the array itself: valid until the array is destroyed.
+    /// Returns the points in order. The reference is valid until the array is destroyed.
     const std::vector<Vec2>& getControlPoints() const { return _controlPoints; }
     /// Replaces all points.
     void setControlPoints(std::vector<Vec2> controlPoints);

@@ -7,12 +7,12 @@ namespace cocos2d {
 /// Removes a node from its parent.
 class RemoveSelf : public ActionInstant {
 public:
-    /// Creates an action that removes a node from its parent. `isNeedCleanUp` also ends the actions and timers of the node;
-    /// otherwise they are paused until it is added again.
+    /// Creates an action that removes a node from its parent. `isNeedCleanUp` also ends the actions and
+    /// timers of the node; otherwise, they are paused until the node is added again.
     static RemoveSelf* create(bool isNeedCleanUp = true);
 
     RemoveSelf* clone() const override;
-    /// The same as clone(): the previous parent is not known.
+    /// Returns an autoreleased copy, because the previous parent is not known.
     RemoveSelf* reverse() const override;
     void update(float time) override;
 

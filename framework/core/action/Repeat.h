@@ -11,35 +11,35 @@ namespace cocos2d {
 /// inside a Sequence or another action that ends sooner, the rest do not run.
 class Repeat : public ActionInterval {
 public:
-    /// Creates an action that runs `action`, which is retained, several times; 0 times does nothing. Null is an error and gives
-    /// null.
+    /// Creates an action that runs `action`, which is retained, several times. 0 times does nothing. Null is
+    /// an error, and the function returns null.
     static Repeat* create(FiniteTimeAction* action, unsigned int times);
 
     /// Returns an autoreleased copy with a copy of the inner action and the same number of rounds.
     Repeat* clone() const override;
-    /// Returns an autoreleased action that runs the reverse of the inner action as often.
+    /// Returns an autoreleased action that runs the reverse of the inner action the same number of times.
     Repeat* reverse() const override;
     /// Starts the first round on `target`.
     void startWithTarget(Node* target) override;
-    /// Stops the inner action, too.
+    /// Stops this action and the inner action.
     void stop() override;
     /// Completes the rounds that end until `time`, a fraction of the duration of all rounds, and starts the next one.
     void update(float time) override;
-    /// Whether all rounds are completed.
+    /// Returns true when all rounds are completed.
     bool isDone() const override;
 
     /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
     bool initWithAction(FiniteTimeAction* pAction, unsigned int times);
 
-    /// The action that is repeated.
+    /// Returns the action that is repeated.
     FiniteTimeAction* getInnerAction() { return _innerAction; }
-    /// Sets the action that is repeated, and retains it. Set it only while this action is not running, and to one of the same
-    /// duration. Null asserts.
+    /// Sets the action that is repeated, and retains it. Set it only while this action is not running, and
+    /// only to an action of the same duration. Null asserts.
     void setInnerAction(FiniteTimeAction* action);
 
 protected:
     unsigned int _times = 0;
-    unsigned int _total = 0; ///< Completed rounds.
+    unsigned int _total = 0; ///< The number of completed rounds.
     float _nextDt = 0.0f;    ///< The end of the current round as a fraction of the duration.
     RefPtr<FiniteTimeAction> _innerAction;
 
@@ -50,32 +50,33 @@ private:
 
 /// Repeats an action endlessly. It cannot be inside a Sequence, Spawn, or Repeat, which would never finish.
 ///
-/// The time of a frame that remains when a round finishes is passed to the next round; if it covers whole
+/// When a round finishes, the rest of the time of the frame is passed to the next round; if it covers whole
 /// rounds, these are skipped. An inner action without duration runs twice in the first frame and once in
 /// every further frame.
 class RepeatForever : public ActionInterval {
 public:
-    /// Creates an action that runs `action`, which is retained, until it is stopped. Null is an error and gives null.
+    /// Creates an action that runs `action`, which is retained, until it is stopped. Null is an error, and
+    /// the function returns null.
     static RepeatForever* create(ActionInterval* action);
 
     /// Returns an autoreleased copy with a copy of the inner action.
     RepeatForever* clone() const override;
-    /// Returns an autoreleased action that repeats the reverse of the inner action without an end.
+    /// Returns an autoreleased action that repeats the reverse of the inner action endlessly.
     RepeatForever* reverse() const override;
     void startWithTarget(Node* target) override;
-    /// Stops the inner action, too.
+    /// Stops this action and the inner action.
     void stop() override;
     /// Advances the inner action by `dt` seconds, and starts it again when it is done.
     void step(float dt) override;
-    /// Called only by a composite that must not contain this action; logs a warning.
+    /// Logs a warning. Only a composite action, which must not contain this action, calls it.
     void update(float time) override;
-    /// Always false: only stopping the action or removing the node ends it.
+    /// Returns false: the action ends only when it is stopped or its node is removed.
     bool isDone() const override;
 
     /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
     bool initWithAction(ActionInterval* action);
 
-    /// The action that is repeated.
+    /// Returns the action that is repeated.
     ActionInterval* getInnerAction() { return _innerAction; }
     /// Sets the action that is repeated, and retains it. Set it only while this action is not running. Null asserts.
     void setInnerAction(ActionInterval* action);

@@ -5,14 +5,14 @@
 
 namespace cocos2d {
 
-/// Changes the content size of a node linearly to a size. For nodes that draw at their content size, such as
-/// Scale9Sprite and widgets.
+/// Changes the content size of a node linearly to a size. It is useful for nodes that draw at their content
+/// size, such as Scale9Sprite and widgets.
 class ResizeTo : public ActionInterval {
 public:
     /// Creates an action that changes the content size of a node to `final_size`, in points, in `duration` seconds.
     static ResizeTo* create(float duration, const Size& final_size);
 
-    /// Returns an autoreleased copy. A ResizeTo has no reverse(), as the start is not known.
+    /// Returns an autoreleased copy. A ResizeTo has no reverse action, because the start is not known.
     ResizeTo* clone() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;

@@ -5,15 +5,17 @@
 
 namespace cocos2d {
 
-/// Runs an action from its end to its start. For single actions: composites are not reversed correctly, and
-/// instant actions at their end do not run.
+/// Runs an action from its end to its start. It is for single actions: composite actions are not reversed
+/// correctly, and instant actions at their end do not run.
 class ReverseTime : public ActionInterval {
 public:
-    /// Creates an action that plays `action`, which is retained, from its end to its start. Null is an error and gives null.
+    /// Creates an action that plays `action`, which is retained, from its end to its start. Null is an error,
+    /// and the function returns null.
     static ReverseTime* create(FiniteTimeAction* action);
 
+    /// Returns an autoreleased action that runs a copy of the inner action forward.
     ReverseTime* clone() const override;
-    /// Runs the inner action forwards.
+    /// Returns an autoreleased copy of the inner action, which runs forward.
     ReverseTime* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;

@@ -5,43 +5,45 @@
 
 namespace cocos2d {
 
-/// Rotates a node to an angle in the shorter direction. A difference of exactly 180 degrees keeps its sign.
+/// Rotates a node to an angle, in the direction in which it is closer. A difference of exactly 180 degrees
+/// keeps its sign.
 class RotateTo : public ActionInterval {
 public:
-    /// Creates an action that rotates a node to angles of its axes, in degrees, clockwise, in `duration` seconds. Different angles
-    /// skew the node.
+    /// Creates an action that rotates the axes of a node to angles in degrees clockwise, in `duration`
+    /// seconds. Different angles skew the node.
     static RotateTo* create(float duration, float dstAngleX, float dstAngleY);
-    /// Creates an action that rotates a node to an angle in degrees, clockwise, in `duration` seconds.
+    /// Creates an action that rotates a node to an angle in degrees clockwise, in `duration` seconds.
     static RotateTo* create(float duration, float dstAngle);
     /// Creates an action that rotates a node to angles about three axes, in degrees, as for Node::setRotation3D(), in `duration`
     /// seconds.
     static RotateTo* create(float duration, const Vec3& dstAngle3D);
 
     RotateTo* clone() const override;
-    /// Not supported, as the start is not known: asserts and returns null.
+    /// Asserts and returns null, because the rotation at the start is not known.
     RotateTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
     bool initWithDuration(float duration, float dstAngleX, float dstAngleY);
     bool initWithDuration(float duration, const Vec3& dstAngle3D);
-    /// Brings a start angle within a turn, and sets the shortest way from it to `dstAngle`.
+    /// Reduces a start angle to less than a turn, and computes the shortest rotation from it to `dstAngle`.
     void calculateAngles(float& startAngle, float& diffAngle, float dstAngle);
 
 protected:
     bool _is3D = false;
-    Vec3 _dstAngle;   ///< The end, in degrees.
-    Vec3 _startAngle; ///< Modulo 360 degrees.
+    Vec3 _dstAngle;   ///< The rotation at the end, in degrees.
+    Vec3 _startAngle; ///< The rotation at the start, modulo 360 degrees.
     Vec3 _diffAngle;  ///< The change from the start to the end.
 };
 
-/// Rotates a node by an angle at constant speed; the angle may exceed 360 degrees.
+/// Rotates a node by an angle at constant speed. The angle may exceed 360 degrees.
 class RotateBy : public ActionInterval {
 public:
-    /// Creates an action that rotates a node by an angle in degrees, clockwise, in `duration` seconds; 720 turns it twice.
+    /// Creates an action that rotates a node by an angle in degrees clockwise, in `duration` seconds; 720
+    /// rotates it twice.
     static RotateBy* create(float duration, float deltaAngle);
-    /// Creates an action that rotates the axes of a node by angles in degrees, clockwise, in `duration` seconds. Different angles
-    /// skew the node.
+    /// Creates an action that rotates the axes of a node by angles in degrees clockwise, in `duration`
+    /// seconds. Different angles skew the node.
     static RotateBy* create(float duration, float deltaAngleZ_X, float deltaAngleZ_Y);
     /// Creates an action that rotates a node by angles about three axes, in degrees, as for Node::setRotation3D(), in `duration`
     /// seconds.

@@ -4,8 +4,8 @@
 
 namespace cocos2d {
 
-/// Scales a node linearly to a factor. Does not add up with other scale actions: the one that runs later
-/// overwrites the others.
+/// Scales a node linearly to a factor. It does not add up with other scale actions: the action that runs
+/// later overwrites the others.
 class ScaleTo : public ActionInterval {
 public:
     /// Creates an action that scales a node to the factor `s` in `duration` seconds; 1 is its natural size.
@@ -16,7 +16,7 @@ public:
     static ScaleTo* create(float duration, float sx, float sy, float sz);
 
     ScaleTo* clone() const override;
-    /// Not supported, as the start is not known: asserts and returns null.
+    /// Asserts and returns null, because the scale at the start is not known.
     ScaleTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
@@ -48,7 +48,8 @@ public:
     static ScaleBy* create(float duration, float sx, float sy, float sz);
 
     ScaleBy* clone() const override;
-    /// Scales by the inverse factors. An axis with the factor 0 is not scaled back, with a warning.
+    /// Returns an autoreleased action that scales by the inverse factors. An axis with the factor 0 is not
+    /// scaled back; this logs a warning.
     ScaleBy* reverse() const override;
     void startWithTarget(Node* target) override;
 };

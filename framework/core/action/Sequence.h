@@ -17,23 +17,26 @@ namespace cocos2d {
 /// Instant actions at the end run in the frame in which the duration is reached.
 class Sequence : public ActionInterval {
 public:
-    /// Creates an action that runs others one after the other. The list ends with nullptr; an empty one gives null.
+    /// Creates an action that runs other actions one after another. The list ends with nullptr. An empty list
+    /// gives null.
     static Sequence* create(FiniteTimeAction* action1, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Creates an action that runs those of a vector one after the other. An empty one gives null.
+    /// Creates an action that runs the actions of a vector one after another. An empty vector gives null.
     static Sequence* create(const Vector<FiniteTimeAction*>& arrayOfActions);
-    /// Like create() with a list, for functions with variable arguments.
+    /// Creates an action that runs a list of actions one after another. It is for functions with variable
+    /// arguments.
     static Sequence* createWithVariableList(FiniteTimeAction* action1, va_list args);
-    /// Creates a sequence of two actions. Null asserts.
+    /// Creates an action that runs two actions one after another. Null asserts.
     static Sequence* createWithTwoActions(FiniteTimeAction* actionOne, FiniteTimeAction* actionTwo);
 
     Sequence* clone() const override;
-    /// The reverse of every member, from the last to the first.
+    /// Returns an autoreleased action with the reverse of every member, from the last to the first.
     Sequence* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;
     void update(float time) override;
 
-    /// Initializes a sequence of two actions, which are retained. Null is logged and gives false.
+    /// Initializes a sequence of two actions, which are retained. If one is null, logs that and returns
+    /// false.
     bool initWithTwoActions(FiniteTimeAction* pActionOne, FiniteTimeAction* pActionTwo);
     bool init(const Vector<FiniteTimeAction*>& arrayOfActions);
 

@@ -4,14 +4,14 @@
 
 namespace cocos2d {
 
-/// Skews a node to angles in the shorter direction.
+/// Skews a node to angles, in the direction in which they are closer.
 class SkewTo : public ActionInterval {
 public:
     /// Creates an action that skews a node to the angles `sx` and `sy`, in degrees, in `t` seconds.
     static SkewTo* create(float t, float sx, float sy);
 
     SkewTo* clone() const override;
-    /// Not supported, as the start is not known: asserts and returns null.
+    /// Asserts and returns null, because the skew at the start is not known.
     SkewTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
@@ -19,7 +19,7 @@ public:
     bool initWithDuration(float t, float sx, float sy);
 
 protected:
-    float _skewX = 0.0f; ///< The end angles; in SkewBy the differences.
+    float _skewX = 0.0f; ///< The angles at the end, or the differences in a SkewBy, in degrees.
     float _skewY = 0.0f;
     float _startSkewX = 0.0f; ///< The skew at the start, in degrees.
     float _startSkewY = 0.0f; ///< The skew at the start, in degrees.
@@ -34,7 +34,7 @@ public:
     static SkewBy* create(float t, float deltaSkewX, float deltaSkewY);
 
     SkewBy* clone() const override;
-    /// Skews by the opposite angles.
+    /// Returns an autoreleased action that skews by the opposite angles.
     SkewBy* reverse() const override;
     void startWithTarget(Node* target) override;
 };

@@ -8,27 +8,31 @@
 
 namespace cocos2d {
 
-/// Runs actions at the same time. Its duration is that of the longest action; shorter ones are followed by a
-/// delay.
+/// Runs actions at the same time. Its duration is that of the longest action; a delay follows the shorter
+/// ones.
 class Spawn : public ActionInterval {
 public:
-    /// Creates an action that runs others at the same time. The list ends with nullptr; an empty one gives null.
+    /// Creates an action that runs other actions at the same time. The list ends with nullptr. An empty list
+    /// gives null.
     static Spawn* create(FiniteTimeAction* action1, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Creates an action that runs those of a vector at the same time. An empty one gives null.
+    /// Creates an action that runs the actions of a vector at the same time. An empty vector gives null.
     static Spawn* create(const Vector<FiniteTimeAction*>& arrayOfActions);
-    /// Like create() with a list, for functions with variable arguments.
+    /// Creates an action that runs a list of actions at the same time. It is for functions with variable
+    /// arguments.
     static Spawn* createWithVariableList(FiniteTimeAction* action1, va_list args);
     /// Creates an action that runs two actions at the same time. Null asserts.
     static Spawn* createWithTwoActions(FiniteTimeAction* action1, FiniteTimeAction* action2);
 
     Spawn* clone() const override;
-    /// The reverse of every member; shorter ones are preceded by their delay, so that all finish together.
+    /// Returns an autoreleased action with the reverse of every member. A delay precedes the shorter ones, so
+    /// that all of them finish together.
     Spawn* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;
     void update(float time) override;
 
-    /// Initializes an action that runs two others, which are retained, at the same time. Null is logged and gives false.
+    /// Initializes an action that runs two others, which are retained, at the same time. If one is null, logs
+    /// that and returns false.
     bool initWithTwoActions(FiniteTimeAction* action1, FiniteTimeAction* action2);
     bool init(const Vector<FiniteTimeAction*>& arrayOfActions);
 

@@ -5,32 +5,33 @@
 
 namespace cocos2d {
 
-/// Runs an action faster or slower; the speed may be changed while it runs. Not a FiniteTimeAction, so it
+/// Runs an action faster or slower. The speed may change while it runs. It is not a FiniteTimeAction, so it
 /// cannot be part of a Sequence.
 class Speed : public Action {
 public:
-    /// Creates an action that runs `action`, which is retained, faster or slower. `speed` is a factor of time: 1 is normal, 2 twice
-    /// as fast, 0 pauses; below 0 the action runs back to its start and stays there. Null is an error and gives null.
+    /// Creates an action that runs `action`, which is retained, faster or slower. `speed` is a factor of
+    /// time: 1 is normal, 2 is twice as fast, and 0 pauses; below 0, the action runs back to its start and
+    /// stays there. Null is an error, and the function returns null.
     static Speed* create(ActionInterval* action, float speed);
 
-    /// The factor of the speed; 1 is the usual speed.
+    /// Returns the factor of time; 1 is the normal speed.
     float getSpeed() const { return _speed; }
-    /// Sets the factor of time; see create(). NaN is ignored, with a warning.
+    /// Sets the factor of time: 1 is normal, 2 is twice as fast, and 0 pauses. NaN is ignored with a warning.
     void setSpeed(float speed);
 
-    /// The action whose speed is changed.
+    /// Returns the action whose speed is changed.
     ActionInterval* getInnerAction() const { return _innerAction; }
     /// Sets the action whose speed is changed, and retains it. Set it only while this action is not running.
     void setInnerAction(ActionInterval* action);
 
     Speed* clone() const override;
-    /// The reverse of the inner action, at the same speed.
+    /// Returns an autoreleased action that runs the reverse of the inner action at the same speed.
     Speed* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;
     /// Advances the inner action by `dt` times the speed.
     void step(float dt) override;
-    /// Whether the inner action is done.
+    /// Returns true when the inner action is done.
     bool isDone() const override;
 
     /// Initializes a new object as create() does. Null asserts; release builds log it and return false.

@@ -6,16 +6,16 @@
 
 namespace cocos2d {
 
-/// Runs an action on a fixed node instead of the node it is started with. For a Sequence that changes several
-/// nodes.
+/// Runs an action on a certain node instead of the node on which it is started, for example in a Sequence
+/// that changes several nodes.
 class TargetedAction : public ActionInterval {
 public:
-    /// Creates an action that runs `action` on `target` instead of the node that runs this one. Both are retained; null is an error
-    /// and gives null.
+    /// Creates an action that runs `action` on `target` instead of the node that runs this one. Both are
+    /// retained. Null is an error, and the function returns null.
     static TargetedAction* create(Node* target, FiniteTimeAction* action);
 
     TargetedAction* clone() const override;
-    /// The reverse of the inner action, on the same node.
+    /// Returns an autoreleased action that runs the reverse of the inner action on the same node.
     TargetedAction* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;
@@ -25,10 +25,10 @@ public:
     /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
     bool initWithTarget(Node* target, FiniteTimeAction* action);
 
-    /// The node that the inner action runs on.
+    /// Returns the node that the inner action runs on.
     Node* getForcedTarget() { return _forcedTarget; }
     const Node* getForcedTarget() const { return _forcedTarget; }
-    /// Retains the node; takes effect at the next start.
+    /// Sets and retains the node that the inner action runs on. It takes effect at the next start.
     void setForcedTarget(Node* forcedTarget);
 
 protected:

@@ -9,13 +9,14 @@ namespace cocos2d {
 /// Changes the color of a node linearly to a color; fractions are truncated.
 class TintTo : public ActionInterval {
 public:
-    /// Creates an action that changes the color of a node to the given one, with channels from 0 to 255, in `duration` seconds.
+    /// Creates an action that changes the color of a node to a color with channels from 0 to 255, in
+    /// `duration` seconds.
     static TintTo* create(float duration, GLubyte red, GLubyte green, GLubyte blue);
     /// Creates an action that changes the color of a node to `color` in `duration` seconds.
     static TintTo* create(float duration, const Color3B& color);
 
     TintTo* clone() const override;
-    /// Not supported, as the start is not known: asserts and returns null.
+    /// Asserts and returns null, because the color at the start is not known.
     TintTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
@@ -34,7 +35,7 @@ public:
     static TintBy* create(float duration, short deltaRed, short deltaGreen, short deltaBlue);
 
     TintBy* clone() const override;
-    /// Returns an autoreleased action that subtracts the differences.
+    /// Returns an autoreleased action that subtracts the same differences.
     TintBy* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;

@@ -4,7 +4,7 @@
 
 namespace cocos2d {
 
-/// Makes a node visible. The reverse is Hide.
+/// Makes a node visible. The reverse action is Hide.
 class Show : public ActionInstant {
 public:
     /// Creates an action that shows a node at once.
@@ -16,10 +16,10 @@ public:
     void update(float time) override;
 };
 
-/// Makes a node invisible. The reverse is Show.
+/// Makes a node invisible. The reverse action is Show.
 class Hide : public ActionInstant {
 public:
-    /// Creates an action that hides a node at once. Its actions and timers go on.
+    /// Creates an action that hides a node at once. The actions and timers of the node continue.
     static Hide* create();
 
     Hide* clone() const override;
@@ -28,7 +28,7 @@ public:
     void update(float time) override;
 };
 
-/// Shows a hidden node and hides a visible one. The reverse is the same.
+/// Shows a hidden node and hides a visible one. The reverse action does the same.
 class ToggleVisibility : public ActionInstant {
 public:
     /// Creates an action that shows a hidden node and hides a visible one.

@@ -8,8 +8,8 @@
 
 namespace cocos2d {
 
-/// A connected game controller (game pad). copra::ControllerFeed creates and deletes controllers. An EventListenerController
-/// receives their events.
+/// A connected game controller (game pad). An EventListenerController receives the events of controllers,
+/// which copra::ControllerFeed creates and deletes.
 class Controller {
 public:
     /// Buttons and axes that every controller may have.
@@ -40,24 +40,24 @@ public:
         AXIS_LEFT_TRIGGER,  ///< The left trigger: from 0, released, to 1, pressed.
         AXIS_RIGHT_TRIGGER, ///< The right trigger: from 0, released, to 1, pressed.
 
-        BUTTON_LEFT_THUMBSTICK,  ///< Pressing the left stick.
-        BUTTON_RIGHT_THUMBSTICK, ///< Pressing the right stick.
+        BUTTON_LEFT_THUMBSTICK,  ///< The left stick, pressed like a button.
+        BUTTON_RIGHT_THUMBSTICK, ///< The right stick, pressed like a button.
 
         BUTTON_START,  ///< The start, menu, or options button.
         BUTTON_SELECT, ///< The select, back, or share button.
 
         BUTTON_PAUSE, ///< The button with the logo in the middle.
-        KEY_MAX,      ///< The end of the codes; not a button.
+        KEY_MAX,      ///< The end of the codes, which is not a button.
     };
 
-    /// State of one button or axis.
+    /// The state of one button or axis.
     struct KeyStatus {
-        bool isPressed = false; ///< whether the button is pressed; only for buttons
-        float value = 0.0f;     ///< 0 or 1; from -1 to 1 when analog.
-        bool isAnalog = false;  ///< whether the key is a stick or a trigger
+        bool isPressed = false; ///< Whether the button is pressed. It is for buttons only.
+        float value = 0.0f;     ///< The value of the key: 0 or 1, or -1 to 1 if it is analog.
+        bool isAnalog = false;  ///< Whether the key is a stick or a trigger.
     };
 
-    /// Tag of a controller that was never given one.
+    /// The tag of a controller that the game has given none.
     static constexpr int TAG_UNSET = -1;
 
     Controller(const Controller&) = delete;
@@ -70,7 +70,8 @@ public:
     /// Returns the connected controller with that device number, or null.
     static Controller* getControllerByDeviceId(int deviceId);
 
-    /// Looks for new controllers, as it does from the start.
+    /// Makes the program find new controllers again after stopDiscoveryController(). It does so from the
+    /// start.
     static void startDiscoveryController();
     /// Ignores new controllers until startDiscoveryController() is called.
     static void stopDiscoveryController();
@@ -79,12 +80,13 @@ public:
     const std::string& getDeviceName() const { return _deviceName; }
     /// Returns the number of the device, from 0.
     int getDeviceId() const { return _deviceId; }
-    /// Whether the controller is connected: false once the disconnection event is sent.
+    /// Whether the controller is connected. It is false as soon as the event about the disconnection is sent.
     bool isConnected() const { return _isConnected; }
-    /// Returns the state of a button or an axis: released and 0 if it was never reported.
+    /// Returns the state of a button or an axis. If the key was never reported, it is released, and its value
+    /// is 0.
     const KeyStatus& getKeyStatus(int keyCode);
 
-    /// Sets whether a code that is not in Key is reported. By default only the codes of Key are.
+    /// Sets whether a code that is not in Key is reported. By default, only the codes of Key are.
     void receiveExternalKeyEvent(int externalKeyCode, bool receive);
 
     /// The number by which the game recognizes the controller.

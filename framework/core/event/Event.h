@@ -5,40 +5,40 @@
 
 namespace cocos2d {
 
-/// Base of everything that the EventDispatcher delivers to listeners.
+/// Base class of everything that the EventDispatcher delivers to listeners.
 class Event : public Ref {
 public:
     /// The kind of event, which decides which listeners receive it.
     enum class Type {
-        TOUCH,           ///< An EventTouch: a finger, or the left mouse button.
-        KEYBOARD,        ///< An EventKeyboard.
-        ACCELERATION,    ///< An EventAcceleration; a desktop sends none.
-        MOUSE,           ///< An EventMouse.
-        FOCUS,           ///< An EventFocus: another widget has the focus.
-        GAME_CONTROLLER, ///< An EventController.
+        TOUCH,           ///< An EventTouch, for a finger or the left mouse button.
+        KEYBOARD,        ///< An EventKeyboard, for a key.
+        ACCELERATION,    ///< An EventAcceleration, which no desktop sends.
+        MOUSE,           ///< An EventMouse, for the cursor, buttons, and the wheel.
+        FOCUS,           ///< An EventFocus, sent when another widget gets the focus.
+        GAME_CONTROLLER, ///< An EventController, for a game controller.
         CUSTOM,          ///< An EventCustom, which has a name.
     };
 
-    /// For derived classes.
+    /// Constructs an event of a kind. It is for derived classes.
     explicit Event(Type type) : _type(type) {}
-    /// A custom event without a name, which games for 2.x pass to handlers that they call themselves.
+    /// Constructs a custom event without a name. Games for 2.x pass it to handlers that they call themselves.
     Event() : Event(Type::CUSTOM) {}
     ~Event() override = default;
 
-    /// The kind of event.
+    /// Returns the kind of event.
     Type getType() const { return _type; }
     /// Stops the event: no further listener receives it.
     void stopPropagation() { _isStopped = true; }
     /// Whether a listener stopped the event.
     bool isStopped() const { return _isStopped; }
-    /// Returns the node of the listener that is being called. It is null for listeners with a fixed priority.
+    /// Returns the node of the listener that is being called, or null for a listener with a fixed priority.
     Node* getCurrentTarget() { return _currentTarget; }
 
     /// Whether the class of the event is that which listeners to its type cast it to.
     virtual bool isOfItsType_() const { return false; }
 
 protected:
-    /// Set by the dispatcher before each listener.
+    /// Sets the node of the listener that is called next. The dispatcher calls it.
     void setCurrentTarget(Node* target) { _currentTarget = target; }
 
     Type _type;

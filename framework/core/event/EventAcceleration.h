@@ -4,22 +4,22 @@
 
 namespace cocos2d {
 
-/// A reading of an accelerometer: each axis in g, the time in seconds on the clock of the sensor.
+/// A reading of an accelerometer. Each axis is in g; the time is in seconds of the clock of the sensor.
 class Acceleration : public Ref {
 public:
-    /// A reading of 0.
+    /// Constructs a reading in which all values are 0.
     Acceleration() = default;
 
-    double x = 0;         ///< acceleration to the right of the device, in g
-    double y = 0;         ///< acceleration to the upper edge of the device, in g
-    double z = 0;         ///< acceleration out of the screen, in g
-    double timestamp = 0; ///< seconds on the clock of the sensor
+    double x = 0;         ///< The acceleration to the right side of the device, in g.
+    double y = 0;         ///< The acceleration to the upper edge of the device, in g.
+    double z = 0;         ///< The acceleration out of the screen, in g.
+    double timestamp = 0; ///< The time of the reading, in seconds of the clock of the sensor.
 };
 
-/// The accelerometer has a new reading.
+/// An event that is sent for each reading of the accelerometer.
 class EventAcceleration : public Event {
 public:
-    /// An event with a copy of the reading.
+    /// Constructs an event with a copy of the reading.
     EventAcceleration(const Acceleration& acc);
 
     bool isOfItsType_() const override;

@@ -5,7 +5,8 @@
 
 namespace cocos2d {
 
-/// A game controller was connected or disconnected, or a button or an axis of it changed.
+/// An event that is sent when a game controller is connected or disconnected, or when one of its buttons or
+/// axes changes.
 class EventController : public Event {
 public:
     /// What happened.
@@ -15,12 +16,13 @@ public:
         AXIS_STATUS_CHANGED,   ///< A stick or a trigger moved.
     };
 
-    /// A button or an axis changed; `keyCode` is a Controller::Key or an external code.
+    /// Constructs an event about a button or an axis that changed. `keyCode` is a Controller::Key or an
+    /// external code.
     EventController(ControllerEventType type, Controller* controller, int keyCode);
-    /// The controller was connected or disconnected.
+    /// Constructs an event about a controller that was connected or disconnected.
     EventController(ControllerEventType type, Controller* controller, bool isConnected);
 
-    /// Whether the event is about a connection, a button, or an axis.
+    /// Returns whether the event is about a connection, a button, or an axis.
     ControllerEventType getControllerEventType() const { return _controllerEventType; }
     /// Returns the controller, which the event does not own.
     Controller* getController() const { return _controller; }
@@ -29,9 +31,11 @@ public:
     int getKeyCode() const { return _keyCode; }
     void setKeyCode(int keyCode) { _keyCode = keyCode; } ///< Sets the code of the button or the axis.
 
-    /// Whether the controller was connected (true) or disconnected (false). It is meant for connection events only.
+    /// Whether the controller was connected (true) or disconnected (false). It has a meaning for connection
+    /// events only.
     bool isConnected() const { return _isConnected; }
-    void setConnectStatus(bool isConnected) { _isConnected = isConnected; } ///< For the dispatcher.
+    /// Sets whether the controller was connected. The dispatcher calls it.
+    void setConnectStatus(bool isConnected) { _isConnected = isConnected; }
 
     bool isOfItsType_() const override;
 

@@ -6,17 +6,17 @@
 
 namespace cocos2d {
 
-/// An event that a game defines, identified by its name.
+/// An event that a game defines and identifies by a name.
 class EventCustom : public Event {
 public:
-    /// An event of this name; dispatch it with EventDispatcher::dispatchEvent().
+    /// Constructs an event with this name. Dispatch it with EventDispatcher::dispatchEvent().
     explicit EventCustom(const std::string& eventName);
 
     /// A pointer to any data for the listeners. The event does not own the data.
     void setUserData(void* data) { _userData = data; }
     void* getUserData() const { return _userData; }
 
-    /// The name that listeners listen for.
+    /// Returns the name by which listeners receive the event.
     const std::string& getEventName() const { return _eventName; }
 
     bool isOfItsType_() const override;

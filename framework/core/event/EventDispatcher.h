@@ -26,15 +26,16 @@ namespace cocos2d {
 
 /// Delivers events to the listeners that are registered for them.
 ///
-/// Order of notification: fixed priorities below 0, ascending; then the listeners of nodes from the front of
-/// the scene to its back, for one node in the order of adding; then fixed priorities above 0.
+/// Listeners are called in this order: fixed priorities below 0, ascending; then the listeners of nodes from
+/// the front of the scene to its back, and for one node in the order in which they were added; then fixed
+/// priorities above 0.
 ///
-/// Callbacks may do anything, including dispatching, removing every listener and deleting nodes: a listener
-/// that is removed receives nothing more, not even the event being dispatched; one that is added takes effect
-/// at the end of the outermost dispatch.
+/// Callbacks may do anything, including dispatching events, removing every listener, and deleting nodes. A
+/// listener that is removed receives nothing more, not even the event that is being dispatched. A listener
+/// that is added takes effect at the end of the outermost dispatch.
 class EventDispatcher : public Ref {
 public:
-    /// Starts enabled. `graph` must live longer than the dispatcher.
+    /// Constructs an enabled dispatcher. `graph` must outlive it.
     explicit EventDispatcher(copra::SceneGraph& graph);
     ~EventDispatcher() override;
     EventDispatcher(const EventDispatcher&) = delete;
@@ -43,11 +44,12 @@ public:
     // --- Adding ---
     // EventDispatcher.cpp
 
-    /// Adds a listener that is called in the drawing order of `node`, and only while the node is running and not paused. The
-    /// node's destruction removes it. A listener that was already added is refused.
+    /// Adds a listener that is called in the drawing order of `node`, and only while the node is running and
+    /// not paused. The listener is removed when the node is destroyed. A listener that was already added is
+    /// refused.
     void addEventListenerWithSceneGraphPriority(EventListener* listener, Node* node);
-    /// Adds a listener that is called in the order of its priority, lower first. The priority 0 is refused: it stands for the
-    /// drawing order.
+    /// Adds a listener that is called in the order of its priority, lower first. The priority 0 is refused,
+    /// because it stands for the drawing order.
     void addEventListenerWithFixedPriority(EventListener* listener, int fixedPriority);
     /// Creates a listener for custom events and adds it with the fixed priority 1. Returns the listener, which the dispatcher
     /// owns, so that it can be removed.
@@ -57,25 +59,27 @@ public:
     // --- Removing ---
     // EventDispatcher.cpp
 
-    /// Removes a listener; null or one that is not added is ignored, including one that is destroyed already: only its address
-    /// is compared.
+    /// Removes a listener. Null and a listener that is not added are ignored. So is a listener that is
+    /// already destroyed: only its address is compared.
     void removeEventListener(EventListener* listener);
-    /// Removes all listeners of a kind. Custom ones are removed by name: removeCustomEventListeners().
+    /// Removes all listeners of a kind. Custom listeners are removed by name, with
+    /// removeCustomEventListeners().
     void removeEventListenersForType(EventListener::Type listenerType);
-    /// Removes all listeners of a node. If `recursive` is true, it also removes those of the nodes below.
+    /// Removes all listeners of a node and, if `recursive` is true, those of the nodes below it.
     void removeEventListenersForTarget(Node* target, bool recursive = false);
-    /// Removes all listeners for custom events of that name.
+    /// Removes all listeners for custom events with that name.
     void removeCustomEventListeners(const std::string& customEventName);
-    /// Removes all listeners but those of the application's own events (EventType.h).
+    /// Removes all listeners except those for the application's own events (EventType.h).
     void removeAllEventListeners();
 
     // --- Pausing and order ---
     // EventDispatcher.cpp
 
-    /// Pauses the listeners of a node, with `recursive` also of the nodes below it: they receive nothing. Nodes call it when they
-    /// leave a scene.
+    /// Pauses the listeners of a node, and with `recursive` those of the nodes below it, so that they receive
+    /// nothing. A node calls it when it leaves a scene.
     void pauseEventListenersForTarget(Node* target, bool recursive = false);
-    /// Resumes the listeners of a node, with `recursive` also of the nodes below it. Nodes call it when they enter a scene.
+    /// Resumes the listeners of a node, and with `recursive` those of the nodes below it. A node calls it
+    /// when it enters a scene.
     void resumeEventListenersForTarget(Node* target, bool recursive = false);
     /// Changes the fixed priority of a listener.
     void setPriority(EventListener* listener, int fixedPriority);
@@ -93,26 +97,26 @@ public:
     // --- Dispatching ---
     // EventDispatcher.cpp, EventDispatcher_touch.cpp
 
-    /// Calls the listeners of the event. All of them were called when it returns.
+    /// Calls the listeners of the event. When the function returns, all of them have been called.
     void dispatchEvent(Event* event);
-    /// Calls the listeners of the event; with `forced` also while the dispatcher is disabled. From axmol.
+    /// Calls the listeners of the event, with `forced` even while the dispatcher is disabled. From axmol.
     void dispatchEvent(Event* event, bool forced);
-    /// Dispatches a custom event. It costs one look-up if there is no listener.
+    /// Dispatches a custom event. Without a listener, it costs one look-up.
     void dispatchCustomEvent(const std::string& eventName, void* optionalUserData = nullptr);
-    /// Whether any listener was added for a listener ID. The ID of a custom event is its name.
+    /// Whether any listener was added for a listener ID. For a custom event, the ID is its name.
     bool hasEventListener(const EventListener::ListenerID& listenerID) const;
 
     // --- For the modules above ---
     // EventDispatcher.cpp
 
-    /// Called when the drawing order of the node, or of something below it, may have changed. Costs nothing until the next
-    /// dispatch, which then sorts its listeners.
+    /// Marks the drawing order as changed: that of the node, or of something below it. It costs nothing until
+    /// the next dispatch, which then sorts the listeners.
     void setDirtyForNode(Node*) { ++_graphVersion; }
-    /// Called when the drawing order of any node may have changed, because another scene runs.
+    /// Marks the drawing order of all nodes as changed, because another scene runs.
     void setDirty() { ++_graphVersion; }
-    /// Listeners in the order in which they are called.
+    /// A list of listeners, in the order in which they are called.
     using Listeners = std::vector<RefPtr<EventListener>>;
-    /// All listeners but those of the application's own events.
+    /// Returns all listeners except those for the application's own events.
     Listeners getListeners() const;
     /// The listeners of a node, for tools that show them.
     std::vector<copra::NodeListener> listenersOf_(Node* node) const; // EventDispatcher_touch.cpp

@@ -5,10 +5,11 @@
 
 namespace cocos2d {
 
-/// The focus of a user interface moved from one widget to another.
+/// An event that is sent when the focus moves from one widget to another.
 class EventFocus : public Event {
 public:
-    /// Either may be null. Not owned.
+    /// Constructs an event with the widget that loses the focus and the widget that gets it. Either may be
+    /// null; neither is owned.
     EventFocus(ui::Widget* widgetLoseFocus, ui::Widget* widgetGetFocus);
 
     bool isOfItsType_() const override;

@@ -5,13 +5,13 @@
 
 namespace cocos2d {
 
-/// A key of the keyboard was pressed or released.
+/// An event that is sent when a key of the keyboard is pressed or released.
 class EventKeyboard : public Event {
 public:
-    /// The keys: EventKeyboard::KeyCode::KEY_A and so on.
+    /// The code of a key, such as EventKeyboard::KeyCode::KEY_A.
     using KeyCode = copra::Key;
 
-    /// A key that is pressed or released.
+    /// Constructs an event about a key that was pressed (true) or released (false).
     EventKeyboard(KeyCode keyCode, bool isPressed);
 
     bool isOfItsType_() const override;

@@ -8,8 +8,8 @@
 
 namespace cocos2d {
 
-/// Holds the callbacks for one kind of event. A listener receives nothing until it is added to an EventDispatcher, which then
-/// retains it. A listener can only be added once; clone() makes another one.
+/// Holds the callbacks for one kind of event. A listener receives nothing until it is added to an
+/// EventDispatcher, which then retains it. A listener can be added only once; clone() makes another one.
 class EventListener : public Ref {
 public:
     /// The kind of listener.
@@ -25,12 +25,14 @@ public:
         CUSTOM,            ///< An EventListenerCustom, or a listener derived from it.
     };
 
-    /// What connects listeners with events: a fixed string for each kind, the name of the event for custom ones.
+    /// The key that connects listeners with events: a fixed string for each kind, or the name of a custom
+    /// event.
     using ListenerID = std::string;
 
     ~EventListener() override;
 
-    /// Whether the callbacks that the listener requires are set. This class requires the one given to init().
+    /// Whether all callbacks are set that the listener requires. The base class requires the one that was
+    /// passed to init().
     virtual bool checkAvailable() = 0;
     /// Returns an autoreleased copy with the same callbacks. The copy is not added to any dispatcher.
     virtual EventListener* clone() = 0;
@@ -42,25 +44,28 @@ public:
 
     EventListener();
 
-    /// Must be called by derived classes before the listener is added. `callback` receives the events of
-    /// all kinds but touches; it may be null for touch listeners.
+    /// Initializes the listener. A derived class must call it before the listener is added. `callback`
+    /// receives the events of all kinds except touches; it may be null for touch listeners.
     bool init(Type t, const ListenerID& listenerID, const std::function<void(Event*)>& callback);
 
 protected:
-    /// Set by the dispatcher: a listener is paused as long as its node is.
+    /// Sets whether the listener is paused. The dispatcher calls it: a listener is paused as long as its node
+    /// is.
     void setPaused(bool paused) { _paused = paused; }
     bool isPaused() const { return _paused; }
     /// Whether the listener is added to a dispatcher.
     void setRegistered(bool registered) { _isRegistered = registered; }
     bool isRegistered() const { return _isRegistered; }
-    /// The kind of events that it receives.
+    /// Returns the kind of events that the listener receives.
     Type getType() const { return _type; }
-    /// The key by which the dispatcher keeps it; for custom events the name of the event.
+    /// Returns the key by which the dispatcher keeps the listener. For custom events, it is the name of the
+    /// event.
     const ListenerID& getListenerID() const { return _listenerID; }
-    /// The place in the order of listeners; 0 for a listener with scene graph priority.
+    /// The position in the order of listeners; 0 for a listener with scene graph priority.
     void setFixedPriority(int fixedPriority) { _fixedPriority = fixedPriority; }
     int getFixedPriority() const { return _fixedPriority; }
-    /// The node whose place in the scene is the priority; not owned. Null for a listener with a fixed priority.
+    /// The node whose position in the scene is the priority, not owned. It is null for a listener with a
+    /// fixed priority.
     void setAssociatedNode(Node* node) { _node = node; }
     Node* getAssociatedNode() const { return _node; }
 

@@ -5,20 +5,20 @@
 
 namespace cocos2d {
 
-/// Receives accelerometer readings.
+/// Receives the readings of the accelerometer.
 class EventListenerAcceleration : public EventListener {
 public:
-    /// The type of these listeners in the dispatcher.
+    /// The listener ID of this kind of listeners.
     static const std::string LISTENER_ID;
 
-    /// Creates an autoreleased listener that calls `callback` with each reading.
+    /// Creates an autoreleased listener that passes each reading to `callback`.
     static EventListenerAcceleration* create(const std::function<void(Acceleration*, Event*)>& callback);
 
     EventListenerAcceleration* clone() override;
-    /// Whether the dispatcher accepts the listener: it needs a callback.
+    /// Whether the listener has a callback, which the dispatcher requires.
     bool checkAvailable() override;
 
-    /// For derived classes; games call create().
+    /// Constructs a listener for a derived class. Use create() in games.
     EventListenerAcceleration() = default;
     /// Initializes a new object as create() does. A null callback is an error.
     bool init(const std::function<void(Acceleration*, Event* event)>& callback);

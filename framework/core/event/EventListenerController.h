@@ -5,18 +5,18 @@
 
 namespace cocos2d {
 
-/// Receives the events of all game controllers. The number that a callback receives is a Controller::Key or an external code.
-/// controller->getKeyStatus(code) returns its state.
+/// Receives the events of all game controllers. The number that a callback receives is a Controller::Key or
+/// an external code, whose state controller->getKeyStatus(code) returns.
 class EventListenerController : public EventListener {
 public:
-    /// The type of these listeners in the dispatcher.
+    /// The listener ID of this kind of listeners.
     static const std::string LISTENER_ID;
 
     /// Creates an autoreleased listener without callbacks.
     static EventListenerController* create();
 
     EventListenerController* clone() override;
-    /// Always true: no callback is required.
+    /// Returns true: the dispatcher requires no callback.
     bool checkAvailable() override;
 
     /// Called when a controller was connected.
@@ -25,14 +25,15 @@ public:
     std::function<void(Controller*, Event*)> onDisconnected;
     /// Called with the controller, the code of the button, and the event when a button was pressed.
     std::function<void(Controller*, int, Event*)> onKeyDown;
-    /// Called when a button was released.
+    /// Called with the controller, the code of the button, and the event when a button was released.
     std::function<void(Controller*, int, Event*)> onKeyUp;
-    /// Called when a button is reported again while it is pressed.
+    /// Called with the controller, the code of the button, and the event when a button is reported again
+    /// while it is pressed.
     std::function<void(Controller*, int, Event*)> onKeyRepeat;
     /// Called with the controller, the code of the axis, and the event when a stick or trigger moved.
     std::function<void(Controller*, int, Event*)> onAxisEvent;
 
-    /// For derived classes; games call create().
+    /// Constructs a listener for a derived class. Use create() in games.
     EventListenerController() = default;
     bool init();
 

@@ -5,7 +5,7 @@
 
 namespace cocos2d {
 
-/// Receives the custom events of one name.
+/// Receives the custom events with one name.
 class EventListenerCustom : public EventListener {
 public:
     /// Creates an autoreleased listener that calls `callback` for each event called `eventName`.
@@ -13,10 +13,10 @@ public:
                                        const std::function<void(EventCustom*)>& callback);
 
     EventListenerCustom* clone() override;
-    /// Whether the dispatcher accepts the listener: it needs a callback.
+    /// Whether the listener has a callback, which the dispatcher requires.
     bool checkAvailable() override;
 
-    /// For derived classes; games call create().
+    /// Constructs a listener for a derived class. Use create() in games.
     EventListenerCustom() = default;
     /// Initializes a new object as create() does. `listenerId` is the name of the events.
     bool init(const ListenerID& listenerId, const std::function<void(EventCustom*)>& callback);

@@ -8,20 +8,20 @@ namespace cocos2d {
 /// Receives an event when the focus moves from one widget to another.
 class EventListenerFocus : public EventListener {
 public:
-    /// The type of these listeners in the dispatcher.
+    /// The listener ID of this kind of listeners.
     static const std::string LISTENER_ID;
 
     /// Creates an autoreleased listener without a callback.
     static EventListenerFocus* create();
 
     EventListenerFocus* clone() override;
-    /// Whether the dispatcher accepts the listener: it needs onFocusChanged.
+    /// Whether the listener has the callback onFocusChanged, which the dispatcher requires.
     bool checkAvailable() override;
 
-    /// Called with the widget that lost the focus and the one that got it. Either may be null.
+    /// Called with the widget that lost the focus and the widget that got it. Either may be null.
     std::function<void(ui::Widget*, ui::Widget*)> onFocusChanged;
 
-    /// For derived classes; games call create().
+    /// Constructs a listener for a derived class. Use create() in games.
     EventListenerFocus() = default;
     bool init();
 };

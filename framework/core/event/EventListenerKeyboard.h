@@ -5,24 +5,24 @@
 
 namespace cocos2d {
 
-/// Receives key presses and releases. A key that is held is reported once.
+/// Receives events when keys are pressed and released. A key that is held down is reported once.
 class EventListenerKeyboard : public EventListener {
 public:
-    /// The type of these listeners in the dispatcher.
+    /// The listener ID of this kind of listeners.
     static const std::string LISTENER_ID;
 
     /// Creates an autoreleased listener without callbacks.
     static EventListenerKeyboard* create();
 
     EventListenerKeyboard* clone() override;
-    /// Needs at least one callback.
+    /// Whether the listener has at least one callback, which the dispatcher requires.
     bool checkAvailable() override;
 
     /// Called when a key was pressed or released.
     std::function<void(EventKeyboard::KeyCode, Event*)> onKeyPressed;
     std::function<void(EventKeyboard::KeyCode, Event*)> onKeyReleased;
 
-    /// For derived classes; games call create().
+    /// Constructs a listener for a derived class. Use create() in games.
     EventListenerKeyboard() = default;
     bool init();
 

@@ -5,17 +5,17 @@
 
 namespace cocos2d {
 
-/// Receives mouse events, even while no button is pressed. A pressed left button is reported as a touch too.
+/// Receives mouse events, even while no button is pressed. A pressed left button is also reported as a touch.
 class EventListenerMouse : public EventListener {
 public:
-    /// The type of these listeners in the dispatcher.
+    /// The listener ID of this kind of listeners.
     static const std::string LISTENER_ID;
 
     /// Creates an autoreleased listener without callbacks.
     static EventListenerMouse* create();
 
     EventListenerMouse* clone() override;
-    /// Always true: no callback is required.
+    /// Returns true: the dispatcher requires no callback.
     bool checkAvailable() override;
 
     /// Called when a button was pressed or released, when the mouse moved, and when the wheel turned.
@@ -24,7 +24,7 @@ public:
     std::function<void(EventMouse* event)> onMouseMove;
     std::function<void(EventMouse* event)> onMouseScroll;
 
-    /// For derived classes; games call create().
+    /// Constructs a listener for a derived class. Use create() in games.
     EventListenerMouse() = default;
     bool init();
 

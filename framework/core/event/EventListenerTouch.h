@@ -7,28 +7,28 @@
 
 namespace cocos2d {
 
-/// Receives each touch separately and follows those that it claims: when onTouchBegan returns true, the
-/// other callbacks are called for the same touch too. For buttons and things to drag; for gestures of several fingers see
-/// EventListenerTouchAllAtOnce.
+/// Receives each touch separately and follows the touches that it claims: when onTouchBegan returns true, the
+/// other callbacks are called for the same touch. It suits buttons and things to drag; for gestures with
+/// several fingers, see EventListenerTouchAllAtOnce.
 class EventListenerTouchOneByOne : public EventListener {
 public:
-    /// The type of these listeners in the dispatcher.
+    /// The listener ID of this kind of listeners.
     static const std::string LISTENER_ID;
 
     /// Creates an autoreleased listener without callbacks.
     static EventListenerTouchOneByOne* create();
 
-    /// Sets whether the listener swallows touches. A swallowing listener hides the touches that it claims from all listeners
-    /// after it. It is off by default.
+    /// Sets whether the listener hides the touches that it claims from all listeners after it; false by
+    /// default.
     void setSwallowTouches(bool needSwallow) { _needSwallow = needSwallow; }
     /// Whether claimed touches are hidden from the listeners after this one; false by default.
     bool isSwallowTouches() const { return _needSwallow; }
 
     EventListenerTouchOneByOne* clone() override;
-    /// Whether the dispatcher accepts the listener: it needs onTouchBegan.
+    /// Whether the listener has the callback onTouchBegan, which the dispatcher requires.
     bool checkAvailable() override;
 
-    /// Callbacks with the touch and the event; the first one returns whether it claims the touch.
+    /// Receives a touch and its event, and returns whether the listener claims the touch.
     using ccTouchBeganCallback = std::function<bool(Touch*, Event*)>;
     /// Receives a touch and its event.
     using ccTouchCallback = std::function<void(Touch*, Event*)>;
@@ -40,7 +40,7 @@ public:
     ccTouchCallback onTouchEnded;
     ccTouchCallback onTouchCancelled;
 
-    /// For derived classes; games call create().
+    /// Constructs a listener for a derived class. Use create() in games.
     EventListenerTouchOneByOne() = default;
     bool init();
 
@@ -58,17 +58,17 @@ private:
 /// EventListenerTouchOneByOne swallowed.
 class EventListenerTouchAllAtOnce : public EventListener {
 public:
-    /// The type of these listeners in the dispatcher.
+    /// The listener ID of this kind of listeners.
     static const std::string LISTENER_ID;
 
     /// Creates an autoreleased listener without callbacks.
     static EventListenerTouchAllAtOnce* create();
 
     EventListenerTouchAllAtOnce* clone() override;
-    /// Whether the dispatcher accepts the listener: it needs at least one callback.
+    /// Whether the listener has at least one callback, which the dispatcher requires.
     bool checkAvailable() override;
 
-    /// Called with the touches that changed, which live until they end, and the event.
+    /// Receives the touches that changed, each of which lives until it ends, and the event.
     using ccTouchesCallback = std::function<void(const std::vector<Touch*>&, Event*)>;
 
     /// Called when touches began, moved, ended, or were canceled by the system.
@@ -77,7 +77,7 @@ public:
     ccTouchesCallback onTouchesEnded;
     ccTouchesCallback onTouchesCancelled;
 
-    /// For derived classes; games call create().
+    /// Constructs a listener for a derived class. Use create() in games.
     EventListenerTouchAllAtOnce() = default;
     bool init();
 

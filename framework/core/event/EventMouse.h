@@ -6,7 +6,7 @@
 
 namespace cocos2d {
 
-/// The mouse moved, scrolled or was clicked. All locations are in design points.
+/// An event that is sent when the mouse moves, scrolls, or is clicked. All locations are in design points.
 ///
 /// As in the original on a desktop, the view sets the cursor with y up, unlike the location of a touch. In its events, getCursorX()
 /// and getCursorY() are therefore a point of the scene, and so is getLocationInView(); getLocation() and the other locations
@@ -22,10 +22,10 @@ public:
         MOUSE_SCROLL, ///< The wheel turned.
     };
 
-    /// The buttons: EventMouse::MouseButton::BUTTON_LEFT and so on; BUTTON_UNSET in events without a button.
+    /// A mouse button, such as EventMouse::MouseButton::BUTTON_LEFT; BUTTON_UNSET in events without a button.
     using MouseButton = copra::MouseButton;
 
-    /// For the view: an event without a position.
+    /// Constructs an event without a position. The view creates such events.
     EventMouse(MouseEventType mouseEventCode);
 
     /// Sets the rotation of the wheel since the last event, in notches: positive to the left and toward the user.
@@ -39,28 +39,32 @@ public:
     /// away from the user and positive when it turns toward the user. Touchpads may send fractions.
     float getScrollY() const { return _scrollY; }
 
-    /// Moves the cursor, in design points; the first call also sets the start. The view passes points with y up.
+    /// Moves the cursor, in design points. The first call also sets the start. The view passes points with y
+    /// up.
     void setCursorPosition(float x, float y);
-    /// The x of the cursor in design points from the left of the design area.
+    /// Returns the x of the cursor, in design points from the left of the design area.
     float getCursorX() const { return _point.x; }
-    /// The y of the cursor as it was set. In events of the view: design points, y up from the bottom of the design area.
+    /// Returns the y of the cursor as it was set. In events of the view, it is in design points, y up from
+    /// the bottom of the design area.
     float getCursorY() const { return _point.y; }
 
     /// Sets the button that was pressed or released.
     void setMouseButton(MouseButton button) { _mouseButton = button; }
-    /// Returns the button that was pressed or released; in a scroll or move event, a button that is held, or BUTTON_UNSET.
+    /// Returns the button that was pressed or released. In a scroll or move event, it is a button that is
+    /// held, or BUTTON_UNSET.
     MouseButton getMouseButton() const { return _mouseButton; }
 
-    /// Returns the cursor with y turned over: the height of the design area minus getCursorY(). In events of the view: y down.
+    /// Returns the cursor with y flipped: the height of the design area minus getCursorY(). In events of the
+    /// view, y is down.
     Vec2 getLocation() const;
-    /// Returns where the cursor was before the last setCursorPosition(), with y turned over like getLocation(). Events of the view
-    /// do not know it and have (0, 0) in getPreviousLocationInView().
+    /// Returns where the cursor was before the last setCursorPosition(), with y flipped as in getLocation().
+    /// Events of the view do not have this point: their getPreviousLocationInView() is (0, 0).
     Vec2 getPreviousLocation() const;
-    /// Returns where the first setCursorPosition() of this event moved the cursor, with y turned over like getLocation(). In events
-    /// of the view: the same point as getLocation().
+    /// Returns where the first setCursorPosition() of this event moved the cursor, with y flipped as in
+    /// getLocation(). In events of the view, it is the same point as getLocation().
     Vec2 getStartLocation() const;
-    /// Returns getLocation() minus getPreviousLocation(). That is not the movement of the mouse in events of the view, which have no
-    /// previous location.
+    /// Returns getLocation() minus getPreviousLocation(). In events of the view, which have no previous
+    /// location, this is not the movement of the mouse.
     Vec2 getDelta() const;
     /// Returns the cursor as it was set: (getCursorX(), getCursorY()).
     Vec2 getLocationInView() const { return _point; }

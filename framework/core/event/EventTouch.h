@@ -7,7 +7,7 @@
 
 namespace cocos2d {
 
-/// Touches that began, moved, ended, or were canceled at the same moment.
+/// An event that is sent for touches that began, moved, ended, or were canceled at the same moment.
 class EventTouch : public Event {
 public:
     /// The maximum number of touches at the same time.
@@ -21,15 +21,16 @@ public:
         CANCELLED, ///< The system ended a touch.
     };
 
-    /// For the view: an event without touches.
+    /// Constructs an event without touches. The view creates such events.
     EventTouch();
 
-    /// What happened.
+    /// Returns what happened to the touches.
     EventCode getEventCode() const { return _eventCode; }
-    /// The touches that changed. Not owned.
+    /// Returns the touches that changed. The event does not own them.
     const std::vector<Touch*>& getTouches() const { return _touches; }
 
-    void setEventCode(EventCode eventCode) { _eventCode = eventCode; } ///< For the dispatcher.
+    /// Sets what happened to the touches. The dispatcher calls it.
+    void setEventCode(EventCode eventCode) { _eventCode = eventCode; }
     /// Sets the touches that changed, which must outlive the event.
     void setTouches(const std::vector<Touch*>& touches);
 

@@ -1,10 +1,11 @@
 #pragma once
 
-/// Names of custom events that the application sends. Their listeners survive removeAllEventListeners().
+/// Names of custom events that the application sends. removeAllEventListeners() does not remove their
+/// listeners.
 
-/// The window has the keyboard again.
+/// The custom event that is sent when the window gets the keyboard focus again.
 #define EVENT_COME_TO_FOREGROUND "event_come_to_foreground"
-/// The drawing surface is a new one and its contents are lost.
+/// The custom event that is sent when the drawing surface is a new one, whose contents are lost.
 #define EVENT_RENDERER_RECREATED "event_renderer_recreated"
-/// The window is about to lose the keyboard.
+/// The custom event that is sent when the window is about to lose the keyboard focus.
 #define EVENT_COME_TO_BACKGROUND "event_come_to_background"

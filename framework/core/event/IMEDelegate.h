@@ -16,38 +16,38 @@ struct IMEKeyboardNotificationInfo {
     float duration = 0.0f; ///< How many seconds the movement takes.
 };
 
-/// Something that text can be typed into. At most one is attached to the keyboard.
+/// An object that text can be typed into. At most one delegate is attached to the keyboard.
 class IMEDelegate {
 public:
     virtual ~IMEDelegate();
-    /// Asks for the keyboard. Returns false if this delegate or the current owner refuses.
+    /// Asks for the keyboard. Returns false if this delegate or the present owner of the keyboard refuses.
     virtual bool attachWithIME();
-    /// Gives the keyboard back. Returns false if this delegate does not have it or refuses.
+    /// Gives up the keyboard. Returns false if this delegate does not have it or refuses.
     virtual bool detachWithIME();
 
 protected:
     IMEDelegate();
     friend class IMEDispatcher;
 
-    /// Whether the delegate accepts the keyboard. IMEDelegate does not.
+    /// Whether the delegate accepts the keyboard. The base class refuses it.
     virtual bool canAttachWithIME() { return false; }
     /// Called when the delegate has received the keyboard.
     virtual void didAttachWithIME() {}
-    /// Whether the delegate gives up the keyboard. IMEDelegate does not.
+    /// Whether the delegate gives up the keyboard. The base class refuses.
     virtual bool canDetachWithIME() { return false; }
     /// Called when the delegate has lost the keyboard.
     virtual void didDetachWithIME() {}
-    /// Called when characters were typed: `len` bytes of UTF-8. "\n" is the return key.
+    /// Called when characters were typed: `len` bytes of UTF-8. The return key is "\n".
     virtual void insertText(const char* text, std::size_t len) = 0;
     /// Called when the backspace key was pressed.
     virtual void deleteBackward() {}
-    /// A key that is not a character.
+    /// Called when a key was pressed that is not a character, such as an arrow.
     virtual void controlKey(copra::Key) {}
     /// Returns the text that is being edited.
     virtual const std::string& getContentText();
 
-    /// Called when a keyboard on the screen is about to appear. Every delegate is notified, attached or not. A desktop has no such
-    /// keyboard; a game that draws its own calls the dispatcher.
+    /// Called when a keyboard on the screen is about to appear. Every delegate is notified, whether it is
+    /// attached or not. A desktop has no such keyboard; a game that draws its own calls the dispatcher.
     virtual void keyboardWillShow(IMEKeyboardNotificationInfo&) {}
     /// Called when a keyboard on the screen has appeared; see keyboardWillShow().
     virtual void keyboardDidShow(IMEKeyboardNotificationInfo&) {}
@@ -57,21 +57,21 @@ protected:
     virtual void keyboardDidHide(IMEKeyboardNotificationInfo&) {}
 };
 
-/// Delivers typed text to the attached delegate. Keyboard listeners receive the keys as well.
+/// Delivers typed text to the attached delegate. Keyboard listeners also receive the keys.
 class IMEDispatcher {
 public:
-    /// The dispatcher of the program.
+    /// Returns the dispatcher of the program.
     static IMEDispatcher* sharedDispatcher();
     IMEDispatcher(const IMEDispatcher&) = delete;
     IMEDispatcher& operator=(const IMEDispatcher&) = delete;
 
-    /// Called by the view. Nothing happens while no delegate is attached.
+    /// Passes typed text to the delegate. The view calls it. Without an attached delegate, it does nothing.
     void dispatchInsertText(const char* text, std::size_t len);
     /// Passes Backspace to the delegate.
     void dispatchDeleteBackward();
     /// Passes a control key, such as an arrow, to the delegate.
     void dispatchControlKey(copra::Key keyCode);
-    /// The text of the attached delegate; empty while none is attached.
+    /// Returns the text of the attached delegate, or an empty text without one.
     const std::string& getContentText();
     /// Calls keyboardWillShow() of every delegate.
     void dispatchKeyboardWillShow(IMEKeyboardNotificationInfo& info);

@@ -5,22 +5,23 @@
 
 namespace cocos2d {
 
-/// One finger (or the pressed mouse) on the screen, from its beginning to its end. Locations are points of the design resolution.
-/// Those "in view" have y down and the origin at the top left; the others have y up.
+/// A finger, or the pressed mouse, on the screen, from the beginning of the touch to its end. Locations are
+/// in design points. Those "in view" have y down and the origin at the top left; the others have y up.
 class Touch : public Ref {
 public:
     /// How a listener receives touches: all that changed in one call, or each separately.
     enum class DispatchMode {
-        ALL_AT_ONCE, ///< A call with all touches that changed.
-        ONE_BY_ONE,  ///< A call for each touch.
+        ALL_AT_ONCE, ///< One call with all touches that changed.
+        ONE_BY_ONE,  ///< One call for each touch.
     };
 
-    /// A touch at (0, 0); see setTouchInfo().
+    /// Constructs a touch at (0, 0). Call setTouchInfo() next.
     Touch() = default;
 
     /// Returns where the finger is, y up.
     Vec2 getLocation() const;
-    /// Returns where the finger was at the previous event, y up. At the beginning it equals getLocation().
+    /// Returns where the finger was at the previous event, y up. At the beginning of the touch, it equals
+    /// getLocation().
     Vec2 getPreviousLocation() const;
     /// Returns where the touch began, y up.
     Vec2 getStartLocation() const;
@@ -33,12 +34,14 @@ public:
     /// Returns where the touch began, y down.
     Vec2 getStartLocationInView() const { return _startPoint; }
 
-    /// Moves the finger to a view location (y down); the first call also sets the start.
+    /// Moves the finger to a view location, y down. The first call also sets the start.
     void setTouchInfo(int id, float x, float y) { setTouchInfo(id, x, y, 0.0f, 0.0f); }
-    /// Does the same, and sets the current and the largest possible force of the press (no unit; 0 without a sensor).
+    /// Moves the finger to a view location, y down, and sets the current and the largest possible force of
+    /// the press. A force has no unit and is 0 without a sensor.
     void setTouchInfo(int id, float x, float y, float force, float maxForce);
 
-    /// Returns the number of the finger: 0 for the first one, the lowest free number for each further one.
+    /// Returns the number of the finger: 0 for the first one, and the lowest free number for each further
+    /// one.
     int getID() const { return _id; }
     /// Returns the current force of the press, or 0 without a sensor.
     float getCurrentForce() const { return _curForce; }
