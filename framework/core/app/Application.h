@@ -58,39 +58,42 @@ public:
 
     virtual ~ApplicationProtocol() = default;
 
-    /// Called once. Create the view, load resources, and run the first scene here. Returning false ends the program.
+    /// Called once at the start. Create the view, load resources, and run the first scene here. Return false
+    /// to end the program.
     virtual bool applicationDidFinishLaunching() = 0;
     /// Called when the window loses the focus.
     virtual void applicationDidEnterBackground() = 0;
-    /// Called when the window gets the focus back.
+    /// Called when the window gets the focus again.
     virtual void applicationWillEnterForeground() = 0;
-    /// Called before the launch; may call GLView::setGLContextAttrs().
+    /// Called before applicationDidFinishLaunching(). It may call GLView::setGLContextAttrs().
     virtual void initGLContextAttrs() { initGfxContextAttrs(); }
-    /// The name of this function in axmol.
+    /// Called by initGLContextAttrs(), whose name in axmol this is.
     virtual void initGfxContextAttrs() { initContextAttrs(); }
-    /// The name of this function in axmol since 3.0.
+    /// Called by initGfxContextAttrs(), whose name in axmol 3.0 this is.
     virtual void initContextAttrs() {}
     /// Called when the window is closed or the director has ended. From axmol.
     virtual void applicationWillQuit() {}
 
-    /// Sets the time between two frames in seconds, like Director::setAnimationInterval(); 1/60 by default.
+    /// Sets the time between two frames in seconds, as Director::setAnimationInterval() does; 1/60 by
+    /// default.
     virtual void setAnimationInterval(float interval) = 0;
-    /// The language of the system, from its locale; ENGLISH if LanguageType does not have it.
+    /// Returns the language of the system, from its locale, or ENGLISH if LanguageType does not have it.
     virtual LanguageType getCurrentLanguage() = 0;
-    /// The language of the system as a two-letter code, such as "en".
+    /// Returns the language of the system as a two-letter code, such as "en".
     virtual const char* getCurrentLanguageCode() = 0;
-    /// The system that the game runs on.
+    /// Returns the system that the game runs on.
     virtual Platform getTargetPlatform() = 0;
-    /// The version of the game; empty unless it is overridden.
+    /// Returns the version of the game, which is empty unless the function is overridden.
     virtual std::string getVersion() = 0;
-    /// Opens an http, https, mailto, or file address with the program of the system. Returns false for others.
+    /// Opens an http, https, mailto, or file address with the program of the system. Returns false for other
+    /// addresses.
     virtual bool openURL(const std::string& url) = 0;
 };
 
-/// The running program. Create one instance in main() and call run().
+/// The running program. Create one instance of a derived class in main() and call run().
 class Application : public ApplicationProtocol {
 public:
-    /// Registers the application as that of the program. Only one may exist.
+    /// Registers the application as that of the program. Only one application may exist.
     Application();
     ~Application() override;
 
@@ -98,24 +101,26 @@ public:
     /// exit code: 0, or 1 if the launch failed.
     int run();
 
-    /// The application, or null if there is none.
+    /// Returns the application, or null if there is none.
     static Application* getInstance();
     static Application* sharedApplication() { return getInstance(); }
 
-    /// The time between two frames in seconds.
+    /// Sets the time between two frames in seconds; 1/60 by default.
     void setAnimationInterval(float interval) override;
-    /// Reads LANGUAGE, LC_ALL, LC_MESSAGES, or LANG from the environment; on Windows, asks the system.
+    /// Returns the language of the system, from the environment variables LANGUAGE, LC_ALL, LC_MESSAGES, and
+    /// LANG, or from Windows.
     LanguageType getCurrentLanguage() override;
     const char* getCurrentLanguageCode() override;
     Platform getTargetPlatform() override;
-    /// The version of the game; empty unless overridden.
+    /// Returns an empty text. Override it to return the version of the game.
     std::string getVersion() override;
-    /// Opens a URL (http, https, mailto, or file) in the user's browser. Returns false if that fails.
+    /// Opens a URL (http, https, mailto, or file) with the program of the system, such as the browser.
+    /// Returns false if that fails.
     bool openURL(const std::string& url) override;
 
     /// Adds a folder as the first search path for files. An empty path is logged and ignored.
     void setResourceRootPath(const std::string& rootResDir);
-    /// The path that was set last, with a trailing '/'.
+    /// Returns the path that was set last, with a trailing '/'.
     const std::string& getResourceRootPath() const { return _resourceRootPath; }
 
 private:

@@ -9,17 +9,18 @@
 
 namespace cocos2d {
 
-/// Runs tasks in the background: one thread per task type; tasks of a type run in order. Without threads, as on the web, each type
-/// runs one task a frame.
+/// Runs tasks in the background, with a thread for each type of task; tasks of a type run in order. Without
+/// threads, as on the web, one task of each type runs in each frame.
 ///
-/// A task must not use nodes or other reference-counted objects. The callback, which runs in the next frame on the
-/// main thread, may. All functions but destroyInstance() may be called from any thread, even by tasks.
+/// A task must not use nodes or other reference-counted objects, but its callback, which runs in the next
+/// frame on the main thread, may. All functions except destroyInstance() may be called from any thread, even
+/// by tasks.
 class AsyncTaskPool {
 public:
-    /// What enqueue() calls on the main thread after the task, with the parameter that was passed.
+    /// A function that enqueue() calls on the main thread after the task, with the parameter that was passed.
     typedef std::function<void(void*)> TaskCallBack;
 
-    /// Each type has a thread of its own, on which its tasks run in order.
+    /// The type of a task. Each type has its own thread, on which its tasks run in order.
     enum class TaskType {
         TASK_IO,       ///< The thread for reading and writing files.
         TASK_NETWORK,  ///< The thread for connections.
@@ -27,17 +28,17 @@ public:
         TASK_MAX_TYPE, ///< The number of types; not a type itself.
     };
 
-    /// The pool of the program; its threads start with their first task.
+    /// Returns the pool of the program. Its threads start with their first task.
     static AsyncTaskPool* getInstance();
-    /// Discards waiting tasks, waits for running ones and ends the threads. Called on the main thread, while no
-    /// other thread uses the pool.
+    /// Discards waiting tasks, waits for running ones, and ends the threads. Call it on the main thread while
+    /// no other thread uses the pool.
     static void destroyInstance();
     static void destoryInstance() { destroyInstance(); }
 
     /// Discards the tasks of a type that have not started.
     void stopTasks(TaskType type);
-    /// Runs `task` in the background, then `callback` with `callbackParam` in a frame. An empty task asserts and
-    /// is ignored.
+    /// Runs `task` in the background, and then passes `callbackParam` to `callback` in a frame. An empty task
+    /// asserts; release builds ignore it.
     void enqueue(TaskType type, TaskCallBack callback, void* callbackParam, std::function<void()> task);
     void enqueue(TaskType type, std::function<void()> task);
 

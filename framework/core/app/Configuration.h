@@ -12,53 +12,53 @@ namespace cocos2d {
 /// Textures are uploaded uncompressed, so compressed formats are reported as unsupported.
 class Configuration : public Ref {
 public:
-    /// The custom event that loadConfigFile() dispatches.
+    /// The name of the custom event that loadConfigFile() dispatches.
     static const char* CONFIG_FILE_LOADED;
 
-    /// The settings of the program, created on first use.
+    /// Returns the settings of the program, which are created on first use.
     static Configuration* getInstance();
-    /// Deletes the instance with all values that were set. The next getInstance() creates another one.
+    /// Destroys the instance with all values that were set. The next getInstance() creates another one.
     static void destroyInstance();
     /// Deprecated names of getInstance() and destroyInstance().
     static Configuration* sharedConfiguration() { return getInstance(); }
     static void purgeConfiguration() { destroyInstance(); }
 
-    /// Adds the keys of the dictionary "data" of a plist whose "metadata" has the format 1, then dispatches
-    /// CONFIG_FILE_LOADED. Existing keys keep their values. Errors are logged.
+    /// Adds the keys of the dictionary "data" of a property list whose "metadata" has the format 1, and then
+    /// dispatches CONFIG_FILE_LOADED. Existing keys keep their values. Errors are logged.
     void loadConfigFile(const std::string& filename);
-    /// Returns the value of a key, or `defaultValue`.
+    /// Returns the value of a key, or `defaultValue` if there is no such key.
     const Value& getValue(const std::string& key, const Value& defaultValue = Value::Null) const;
     /// Sets or replaces the value of a key.
     void setValue(const std::string& key, const Value& value);
-    /// All keys and values as text.
+    /// Returns all keys and values as text.
     std::string getInfo() const;
-    /// All keys and values.
+    /// Returns all keys and values.
     const ValueMap& getInfoAsMap() const { return _values; }
 
-    /// The maximum width and height of a texture in pixels.
+    /// Returns the maximum width and height of a texture in pixels.
     int getMaxTextureSize() const;
-    /// Textures of any size are supported.
+    /// Returns true: textures may have any size.
     bool supportsNPOT() const { return true; }
-    /// Always false.
+    /// Returns false, because compressed textures are not supported.
     bool supportsPVRTC() const { return false; }
-    bool supportsETC() const { return false; }                ///< Always false.
-    bool supportsS3TC() const { return false; }               ///< Always false.
-    bool supportsATITC() const { return false; }              ///< Always false.
-    bool supportsBGRA8888() const { return false; }           ///< Always false.
-    bool supportsDiscardFramebuffer() const { return false; } ///< Always false.
-    bool supportsShareableVAO() const { return false; }       ///< Always false.
-    bool supportsMapBuffer() const { return false; }          ///< Always false.
-    /// There is no depth buffer.
+    bool supportsETC() const { return false; }                ///< Returns false: not supported.
+    bool supportsS3TC() const { return false; }               ///< Returns false: not supported.
+    bool supportsATITC() const { return false; }              ///< Returns false: not supported.
+    bool supportsBGRA8888() const { return false; }           ///< Returns false: not supported.
+    bool supportsDiscardFramebuffer() const { return false; } ///< Returns false: not supported.
+    bool supportsShareableVAO() const { return false; }       ///< Returns false: not supported.
+    bool supportsMapBuffer() const { return false; }          ///< Returns false: not supported.
+    /// Returns false, because there is no depth buffer.
     bool supportsOESDepth24() const { return false; }
-    bool supportsOESPackedDepthStencil() const { return false; } ///< Always false.
-    /// Always false: no OpenGL extension is guaranteed.
+    bool supportsOESPackedDepthStencil() const { return false; } ///< Returns false: there is no such buffer.
+    /// Returns false, because no OpenGL extension is guaranteed.
     bool checkForGLExtension(const std::string&) const { return false; }
-    /// The number of textures that one program can read: CC_Texture0 to CC_Texture3.
+    /// Returns the number of textures that one shader program can read: CC_Texture0 to CC_Texture3.
     int getMaxTextureUnits() const { return 4; }
-    /// A guaranteed minimum: the Director's matrix stacks grow as needed.
+    /// Returns the guaranteed minimum, 32. The matrix stacks of the Director grow as needed.
     int getMaxModelviewStackDepth() const { return 32; }
 
-    /// For getInstance().
+    /// Constructs settings without values of the game. Use getInstance() in games.
     Configuration();
 
 private:

@@ -15,52 +15,52 @@ namespace cocos2d {
 
 /// Commands for debugging, by name. Director::getConsole() returns the console of the game.
 ///
-/// There is no network connection: performCommand() runs a line, and the output of commands goes to the log. File descriptors
-/// that commands receive are -1.
+/// There is no network connection: performCommand() runs a line, and the output of commands goes to the log.
+/// The file descriptors that commands receive are -1.
 class Console : public Ref {
 public:
-    /// Helpers for commands.
+    /// Helper functions for commands.
     class Utility {
     public:
-        /// Returns the parts between separators. An empty last part is left out.
+        /// Returns the parts of a text between separators. An empty last part is left out.
         static std::vector<std::string>& split(const std::string& s, char delim,
                                                std::vector<std::string>& elems);
         static std::vector<std::string> split(const std::string& s, char delim);
         /// Whether a text is a number.
         static bool isFloat(const std::string& myString);
-        /// Logs the text, whatever the descriptor. Returns its length.
+        /// Logs a text, whatever the descriptor is. Returns its length.
         static ssize_t sendToConsole(int fd, const void* buffer, size_t length, int flags = 0);
         /// Writes a formatted text to a file descriptor.
         static ssize_t mydprintf(int sock, const char* format, ...) CC_FORMAT_PRINTF(2, 3);
-        /// Logs the prompt.
+        /// Logs the prompt, the text before the input.
         static void sendPrompt(int fd);
-        /// The text before the input.
+        /// The prompt, which is the text before the input.
         static void setPrompt(const std::string& prompt);
         static const std::string& getPrompt();
-        /// Removes white space at the start, in place.
+        /// Removes white space at the start of a text, in place.
         static std::string& ltrim(std::string& s);
-        /// Removes white space at the end, in place.
+        /// Removes white space at the end of a text, in place.
         static std::string& rtrim(std::string& s);
-        /// Removes white space at both ends, in place.
+        /// Removes white space at both ends of a text, in place.
         static std::string& trim(std::string& s);
     };
 
     /// A command with a help text, a function, and subcommands.
     class Command {
     public:
-        /// Called with a descriptor and the rest of the line.
+        /// A function that receives a file descriptor, which is -1, and the rest of the line.
         typedef std::function<void(int, const std::string&)> Callback;
 
         // Not inline, so that sources do not instantiate the tree of commands.
-        /// A command without a name, to be assigned to.
+        /// Constructs a command without a name, to which another one can be assigned.
         Command();
-        /// A command that has only subcommands. `h` is its line of help.
+        /// Constructs a command that has only subcommands. `h` is its line of help.
         Command(const std::string& n, const std::string& h);
-        /// A command that calls `c` with its arguments. `h` is its line of help.
+        /// Constructs a command that passes its arguments to `c`. `h` is its line of help.
         Command(const std::string& n, const std::string& h, const Callback& c);
-        /// A copy of the other, with its subcommands.
+        /// Constructs a copy of a command with its subcommands.
         Command(const Command& other);
-        /// Takes over the contents of the other.
+        /// Constructs a command that takes over the contents of another one.
         Command(Command&& other) noexcept;
         Command& operator=(const Command& other);
         Command& operator=(Command&& other) noexcept;
@@ -70,27 +70,27 @@ public:
         void addCallback(const Callback& c);
         /// Adds a copy of a subcommand. Replaces a subcommand with the same name.
         void addSubCommand(const Command& subCmd);
-        /// The command below this one, or null.
+        /// Returns the command below this one with that name, or null.
         const Command* getSubCommand(const std::string& subCmdName) const;
-        /// Removes a subcommand.
+        /// Removes a subcommand by its name.
         void delSubCommand(const std::string& subCmdName);
         /// Logs the names and help texts of the subcommands.
         void commandHelp(int fd, const std::string& args) const;
         /// Calls the subcommand with which `args` begins, or otherwise the command's own function.
         void commandGeneric(int fd, const std::string& args) const;
-        /// The name of the command: the first word of a line.
+        /// Returns the name of the command, which is the first word of a line.
         const std::string& getName() const { return name; }
-        /// The help text of the command.
+        /// Returns the help text of the command.
         const std::string& getHelp() const { return help; }
 
         // Set by games for 3.0 to 3.9, where they are public.
-        std::string name;                           ///< the first word of the line
-        std::string help;                           ///< one line, printed by commandHelp()
-        Callback callback;                          ///< called if no subcommand matches
+        std::string name;                           ///< The first word of the line.
+        std::string help;                           ///< The line of help, which commandHelp() prints.
+        Callback callback;                          ///< The function that is called if no subcommand matches.
         std::map<std::string, Command> subCommands; ///< The subcommands by their names.
     };
 
-    /// For the Director, which owns the only console.
+    /// Constructs a console. The Director owns the only one.
     Console();
     ~Console() override;
 
@@ -102,32 +102,32 @@ public:
     bool listenOnTCP(int port);
     /// Not supported: logs that and returns false.
     bool listenOnFileDescriptor(int fd);
-    /// Has no effect, because nothing listens.
+    /// Has no effect, because nothing listens on a connection.
     void stop() {}
-    void setBindAddress(const std::string&) {} ///< Has no effect.
-    /// Always false.
+    void setBindAddress(const std::string&) {} ///< Has no effect, because there is no connection.
+    /// Returns false, because there is no connection.
     bool isIpv6Server() const { return false; }
 
-    /// Replaces a command of the same name.
+    /// Adds a command, or replaces the command with the same name.
     void addCommand(const Command& cmd);
-    /// Adds a command below the command `cmdName`; ignores the name of a command that does not exist.
+    /// Adds a command below the command `cmdName`. A name that does not exist is ignored.
     void addSubCommand(const std::string& cmdName, const Command& subCmd);
     /// Adds a command below `cmd`.
     void addSubCommand(Command& cmd, const Command& subCmd) { cmd.addSubCommand(subCmd); }
-    /// The command of this name, or null.
+    /// Returns the command with this name, or null.
     const Command* getCommand(const std::string& cmdName);
-    /// The command below another, or null.
+    /// Returns the command below another one, or null.
     const Command* getSubCommand(const std::string& cmdName, const std::string& subCmdName);
     const Command* getSubCommand(const Command& cmd, const std::string& subCmdName) {
         return cmd.getSubCommand(subCmdName);
     }
-    /// Removes a command.
+    /// Removes a command by its name.
     void delCommand(const std::string& cmdName);
-    /// Removes the command below another.
+    /// Removes the command below another one.
     void delSubCommand(const std::string& cmdName, const std::string& subCmdName);
     void delSubCommand(Command& cmd, const std::string& subCmdName) { cmd.delSubCommand(subCmdName); }
 
-    /// Writes a text to the log at once; null counts as "".
+    /// Writes a text to the log at once. Null counts as an empty text.
     void log(const char* buf);
     /// The character between two commands of a line; '&' by default.
     virtual void setCommandSeparator(char sep) { _commandSeparator = sep; }

@@ -4,13 +4,13 @@
 
 namespace copra {
 
-/// What the program was doing, in lines: the path of the node whose update or action runs (in debug builds, which know which
-/// objects are alive), and the last events, the newest first.
+/// Returns what the program was doing, in lines: the path of the node whose update or action runs (only in
+/// debug builds, which know which objects are alive), and the last events, the newest first.
 std::string crashReport();
 
-/// Prints crashReport() and the call stack to the standard error output if the program crashes or aborts, even because it has
-/// used up its stack, then lets it crash as before.
-/// Application::run() calls it. Has no effect under sanitizers, which have reports of their own.
+/// Prints crashReport() and the call stack to the standard error output if the program crashes or aborts,
+/// even if it has used up its stack, and then lets it crash as before. Application::run() calls this
+/// function. It has no effect under sanitizers, which have their own reports.
 void installCrashReport();
 
 /// For debuggers (scripts/gdb/copra.py): what is at the address of a Ref, in words, such as "Ship 'GameScene/field/ship' at (480, 320)".

@@ -21,10 +21,11 @@ enum class ResolutionPolicy {
     SHOW_ALL,     ///< Shows the whole design area, with black bars beside it.
     FIXED_HEIGHT, ///< Keeps the design height; the design width follows from the frame.
     FIXED_WIDTH,  ///< Keeps the design width; the design height follows from the frame.
-    UNKNOWN,      ///< No policy yet: the frame is the design area.
+    UNKNOWN,      ///< No policy yet; the frame is the design area.
 };
 
-/// The requested bits of the frame buffer, and the number of samples for multisampling. Only the samples have an effect.
+/// The requested bits of the frame buffer, and the number of samples for multisampling. Only the number of
+/// samples has an effect.
 struct GLContextAttrs {
     int redBits;            ///< No effect.
     int greenBits;          ///< No effect.
@@ -32,126 +33,129 @@ struct GLContextAttrs {
     int alphaBits;          ///< No effect.
     int depthBits;          ///< No effect.
     int stencilBits;        ///< No effect.
-    int multisamplingCount; ///< Samples for multisampling; 0 for none.
+    int multisamplingCount; ///< The samples per pixel for multisampling; 0 turns it off.
 };
 
 namespace cocos2d {
 
-/// The window, as the game sees it: frame size, design resolution, and touches.
+/// The window as the game sees it, with the frame size, the design resolution, and touches.
 ///
 /// Frame and view coordinates are in pixels, y down; design coordinates are in points, y up. GLViewImpl opens a real window.
 class GLView : public Ref {
 public:
     ~GLView() override;
 
-    /// The same as GLViewImpl::create(): a window of 960 x 640 pixels.
+    /// Creates a window of 960 x 640 pixels, as GLViewImpl::create() does.
     static GLView* create(const std::string& viewName);
-    /// The same as GLViewImpl::createWithRect(): a window of the size of the rect.
+    /// Creates a window of the size of the rect, as GLViewImpl::createWithRect() does.
     static GLView* createWithRect(const std::string& viewName, const Rect& rect,
                                   float frameZoomFactor = 1.0f);
-    /// The same as GLViewImpl::createWithFullScreen(): a window of the size of the screen.
+    /// Creates a window of the size of the screen, as GLViewImpl::createWithFullScreen() does.
     static GLView* createWithFullScreen(const std::string& viewName);
-    /// The view of 2.x: that of the Director, which gets one of 960 x 640 pixels if it has none.
+    /// Returns the view of the Director, as in 2.x. If the Director has none, it gets a view of 960 x 640
+    /// pixels.
     static GLView* sharedOpenGLView();
 
-    /// The settings of the next window. Call it from Application::initGLContextAttrs().
+    /// The settings of the next window. Set them in Application::initGLContextAttrs().
     static void setGLContextAttrs(GLContextAttrs& glContextAttrs);
     static GLContextAttrs getGLContextAttrs();
-    /// The name of the same function in axmol.
+    /// Sets the settings of the next window. This is the name of setGLContextAttrs() in axmol.
     static void setGfxContextAttrs(GLContextAttrs& attributes) { setGLContextAttrs(attributes); }
 
-    /// Closes the window; the application ends.
+    /// Closes the window, which ends the application.
     virtual void end() = 0;
     /// Whether the view can draw.
     virtual bool isOpenGLReady() = 0;
-    /// Presents the drawn frame.
+    /// Presents the drawn frame in the window.
     virtual void swapBuffers() = 0;
-    /// Opens or closes the keyboard on the screen; a desktop has none and only reports typed text.
+    /// Opens or closes the keyboard on the screen. It has no effect on a desktop, which has no such keyboard.
     virtual void setIMEKeyboardState(bool open) = 0;
-    /// True after the user requested to close the window.
+    /// Whether the user requested to close the window.
     virtual bool windowShouldClose() { return false; }
     /// Passes pending input to the event dispatcher.
     virtual void pollEvents() {}
-    /// Deprecated alias of pollEvents().
+    /// Passes pending input to the event dispatcher. Deprecated: use pollEvents().
     virtual void pollInputEvents() { pollEvents(); }
 
-    /// The size of the frame in pixels.
+    /// Returns the size of the frame in pixels.
     virtual Size getFrameSize() const { return _screenSize; }
     /// Sets the size of the frame in pixels and fits the design resolution to it.
     virtual void setFrameSize(float width, float height);
-    /// Scales the window without changing the size of the frame. Has no effect without a window.
+    /// Scales the window without changing the size of the frame. It has no effect without a window.
     virtual void setFrameZoomFactor(float) {}
-    /// The factor that setFrameZoomFactor() has set; 1 by default.
+    /// Returns the factor that setFrameZoomFactor() has set; 1 by default.
     virtual float getFrameZoomFactor() const { return 1.0f; }
-    /// Shows or hides the mouse cursor. Has no effect without a window.
+    /// Shows or hides the mouse cursor. It has no effect without a window.
     virtual void setCursorVisible(bool) {}
-    /// Uses an image file as the mouse cursor. `hotspot` is its active point, from (0,0), the lower left corner, to (1,1). If the
-    /// image cannot be loaded, logs the reason and changes nothing.
+    /// Uses an image file as the mouse cursor. `hotspot` is its active point, from (0, 0), the lower left
+    /// corner, to (1, 1). If the image cannot be loaded, logs the reason and changes nothing.
     virtual void setCursor(const std::string&, Vec2 = Vec2::ANCHOR_TOP_LEFT) {}
     /// Shows the cursor of the system again.
     virtual void setDefaultCursor() {}
-    /// Uses an image file as the icon of the window, or the largest of several. If no image can be loaded, logs the reason and
-    /// changes nothing.
+    /// Uses an image file as the icon of the window, or the largest of several files. If no image can be
+    /// loaded, logs the reason and changes nothing.
     virtual void setIcon(const std::string&) const {}
     virtual void setIcon(const std::vector<std::string>&) const {}
-    /// Has no effect; the window keeps its icon.
+    /// Has no effect: the window keeps its icon.
     virtual void setDefaultIcon() const {}
-    virtual int getRetinaFactor() const { return 1; }            ///< Always 1.
+    virtual int getRetinaFactor() const { return 1; }            ///< Returns 1.
     virtual bool setContentScaleFactor(float) { return false; }  ///< Has no effect; returns false.
-    virtual float getContentScaleFactor() const { return 1.0f; } ///< Always 1.
-    virtual bool isRetinaDisplay() const { return false; }       ///< Always false.
+    virtual float getContentScaleFactor() const { return 1.0f; } ///< Returns 1.
+    virtual bool isRetinaDisplay() const { return false; }       ///< Returns false.
 
-    /// Sets the size of the design area in points, and how it is fitted into the frame. A size that is not positive is logged and
-    /// ignored.
+    /// Sets the size of the design area in points, and how it is fitted into the frame. A size that is not
+    /// positive is logged and ignored.
     virtual void setDesignResolutionSize(float width, float height, ResolutionPolicy resolutionPolicy);
-    /// The size of the design area in points.
+    /// Returns the size of the design area in points.
     virtual const Size& getDesignResolutionSize() const { return _designResolutionSize; }
-    /// How the design area is fitted into the frame, as setDesignResolutionSize() has set it.
+    /// Returns how the design area is fitted into the frame, as setDesignResolutionSize() has set it.
     ResolutionPolicy getResolutionPolicy() const { return _resolutionPolicy; }
-    /// The visible part of the design area, in points.
+    /// Returns the size of the visible part of the design area, in points.
     virtual Size getVisibleSize() const;
-    /// The lower left corner of the visible part of the design area, in points.
+    /// Returns the lower left corner of the visible part of the design area, in points.
     virtual Vec2 getVisibleOrigin() const;
-    /// The visible part of the design area, in points.
+    /// Returns the visible part of the design area, in points.
     virtual Rect getVisibleRect() const;
     virtual Rect getSafeAreaRect() const { return getVisibleRect(); }
-    /// The position and size of the design area in the frame, in pixels from the lower left corner.
+    /// Returns the position and size of the design area in the frame, in pixels from the lower left corner.
     const Rect& getViewPortRect() const { return _viewPortRect; }
-    /// The name of the same function in axmol.
+    /// Returns the position and size of the design area in the frame. This is the name of getViewPortRect()
+    /// in axmol.
     const Rect& getViewportRect() const { return _viewPortRect; }
-    /// Within a CustomCommand: the part of the frame that OpenGL draws to, and its scissor box, in design points.
-    /// OpenGL's scissor test is the game's to enable and disable.
+    /// Sets the part of the frame that OpenGL draws to, and its scissor box, in design points. Call it within
+    /// a CustomCommand. The game itself enables and disables the scissor test of OpenGL.
     virtual void setViewPortInPoints(float x, float y, float w, float h);
-    /// Within a CustomCommand: the part of the frame that OpenGL changes, in design points.
+    /// Sets the part of the frame that OpenGL changes, in design points. Call it within a CustomCommand.
     virtual void setScissorInPoints(float x, float y, float w, float h);
     /// Whether the renderer draws only into a part of the frame.
     virtual bool isScissorEnabled();
-    /// The box that was set last.
+    /// Returns the scissor box that was set last.
     virtual Rect getScissorRect() const { return _scissorRect; }
-    /// Draws a scene now, as the Director does in every frame. Ignores null.
+    /// Draws a scene now, as the Director does in every frame. Null is ignored.
     void renderScene(Scene* scene, Renderer* renderer);
 
-    /// The number of pixels of the frame per point, horizontally.
+    /// Returns the number of pixels of the frame per point, horizontally.
     float getScaleX() const { return _scaleX; }
-    /// The number of pixels of the frame per point, vertically.
+    /// Returns the number of pixels of the frame per point, vertically.
     float getScaleY() const { return _scaleY; }
 
     /// The title of the window.
     virtual void setViewName(const std::string& viewName) { _viewName = viewName; }
     const std::string& getViewName() const { return _viewName; }
 
-    /// Dispatch touches, with ids of the system and positions in pixels of the frame, y down. A finger keeps its Touch and a
-    /// small id until it is lifted. Unknown ids, repeated begins, and more than EventTouch::MAX_TOUCHES fingers are ignored.
+    /// Dispatches touches that began, with ids of the system and positions in pixels of the frame, y down. A
+    /// finger keeps its Touch and a small id until it is lifted. Unknown ids, repeated begins, and more than
+    /// EventTouch::MAX_TOUCHES fingers are ignored.
     virtual void handleTouchesBegin(int num, intptr_t ids[], float xs[], float ys[]);
-    /// Dispatches touches that moved; see handleTouchesBegin().
+    /// Dispatches touches that moved, with ids and positions as in handleTouchesBegin().
     virtual void handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[]);
     /// Dispatches touches that moved, with the force of each touch and the largest possible one.
     virtual void handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[], float fs[], float ms[]);
-    /// Dispatches touches that ended; see handleTouchesBegin().
+    /// Dispatches touches that ended, with ids and positions as in handleTouchesBegin().
     virtual void handleTouchesEnd(int num, intptr_t ids[], float xs[], float ys[]);
-    /// Dispatches touches that the system took away; see handleTouchesBegin().
+    /// Dispatches touches that the system canceled, with ids and positions as in handleTouchesBegin().
     virtual void handleTouchesCancel(int num, intptr_t ids[], float xs[], float ys[]);
-    /// The current touches, sorted by id.
+    /// Returns the current touches, sorted by id.
     std::vector<Touch*> getAllTouches() const;
     /// Forgets the fingers that are down without sending an event.
     void forgetTouches_();
@@ -163,10 +167,12 @@ protected:
     virtual void updateDesignResolutionSize();
 
     Size _screenSize;
-    Size _requestedDesignSize; ///< FIXED_... policies compute one side of _designResolutionSize.
+    /// The design size that was requested. The policies FIXED_HEIGHT and FIXED_WIDTH compute one side of
+    /// _designResolutionSize.
+    Size _requestedDesignSize;
     Size _designResolutionSize;
     Rect _viewPortRect;
-    Rect _scissorRect; ///< Points.
+    Rect _scissorRect; ///< The scissor box in points.
     std::string _viewName;
     float _scaleX = 1.0f;
     float _scaleY = 1.0f;

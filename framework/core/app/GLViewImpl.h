@@ -11,20 +11,20 @@ namespace cocos2d {
 
 /// The window of a game.
 ///
-/// The environment variable COPRA_BACKEND chooses the backend: `sfml` (default) opens a real window; `null` needs no
-/// display and draws nothing. The left mouse button acts as a finger with the id 0.
+/// The environment variable COPRA_BACKEND chooses the backend: `sfml` (the default) opens a real window;
+/// `null` needs no display and draws nothing. The left mouse button acts as a finger with the id 0.
 class GLViewImpl : public GLView {
 public:
-    /// Custom events without data: the window was resized, got or lost the keyboard focus.
+    /// Names of custom events without data: the window was resized, got the keyboard focus, or lost it.
     static const std::string EVENT_WINDOW_RESIZED;
     static const std::string EVENT_WINDOW_FOCUSED;
     static const std::string EVENT_WINDOW_UNFOCUSED;
 
-    /// Creates a window of 960 x 640 pixels. Like all these functions, logs and returns null if the window cannot be opened.
+    /// Creates a window of 960 x 640 pixels. If it cannot be opened, logs that and returns null.
     static GLViewImpl* create(const std::string& viewName);
     static GLViewImpl* create(const std::string& viewName, bool resizable);
-    /// Creates a window of the size of the rect, whose origin is ignored. `frameZoomFactor` scales the window, but not the frame
-    /// size.
+    /// Creates a window of the size of the rect, whose origin is ignored. `frameZoomFactor` scales the
+    /// window, but not the size of the frame.
     static GLViewImpl* createWithRect(const std::string& viewName, const Rect& rect,
                                       float frameZoomFactor = 1.0f, bool resizable = false);
     /// Creates a view that fills the monitor.
@@ -46,25 +46,25 @@ public:
     void setIcon(const std::vector<std::string>& filelist) const override;
     void setViewName(const std::string& viewName) override;
 
-    /// Switches to full screen, or back to a window of a size in pixels, to which the zoom factor is applied. Fits the design
-    /// resolution again and dispatches EVENT_WINDOW_RESIZED. Only the monitor with the index 0 is supported; others are ignored.
+    /// Switches to full screen. Fits the design resolution again and dispatches EVENT_WINDOW_RESIZED. Only
+    /// the monitor with the index 0 is supported; others are ignored.
     void setFullscreen();
     void setFullscreen(int monitorIndex);
     /// Shows the game in a window of this size in pixels, times the zoom factor.
     void setWindowed(int width, int height);
     /// Whether the view fills the monitor.
     bool isFullscreen() const { return _isFullscreen; }
-    /// The number of monitors; only one is known.
+    /// Returns the number of monitors. Only one monitor is known.
     int getMonitorCount() const;
-    /// The size of the monitor in pixels; (0,0) if there is none.
+    /// Returns the size of the monitor in pixels, or (0, 0) if there is none.
     Size getMonitorSize() const;
 
-    /// The backend: window, clock, and render device.
+    /// Returns the backend: window, clock, and render device.
     copra::Backend& backend() { return *_backend; }
-    /// A sink that receives input as if it came from the window, for tests and recorded input.
+    /// Returns a sink that receives input as if it came from the window, for tests and recorded input.
     copra::InputSink& input();
-    /// Sends the events of the window to `filter`, which may forward them to input(). Null removes the filter. The filter must
-    /// outlive the view or be removed.
+    /// Sends the events of the window to `filter`, which may forward them to input(). Null removes the
+    /// filter. The filter must outlive the view or be removed.
     void setInputFilter(copra::InputSink* filter) { _inputFilter = filter; }
 
 protected:

@@ -4,22 +4,26 @@
 
 namespace copra {
 
-/// Reloads files that change while the game runs: images and sprite sheets, maps, particle files, fonts, and shaders. Nodes of
-/// all scenes show the new content at once. A broken file is logged, and the old content stays. Then HotReload dispatches the
-/// custom event kFileChanged with the full path as a std::string, so that the game can reload what it has made from the file
-/// itself, such as a level or a table.
+/// Reloads files that change while the game runs: images and sprite sheets, maps, particle files, fonts, and
+/// shaders.
 ///
-/// Off unless the environment variable COPRA_RELOAD is 1. The Director checks the files every half second.
+/// The nodes of all scenes show the new content at once. A broken file is logged, and the old content stays.
+/// HotReload then dispatches the custom event kFileChanged with the full path as a std::string, so that the
+/// game can reload what it has itself made from the file, such as a level or a table.
+///
+/// It is off unless the environment variable COPRA_RELOAD is 1. The Director checks the files every half
+/// second.
 class HotReload {
 public:
-    /// The name of the custom event. Its user data is a `const std::string*`.
+    /// The name of the custom event about a changed file. Its user data is a `const std::string*` with the
+    /// full path.
     static const char* const kFileChanged;
 
-    /// Turns it on or off for files that are read from now on.
+    /// Turns reloading on or off for files that are read from now on.
     static void setOn(bool isOn);
-    /// Reloads all files that have changed. Returns their number.
+    /// Reloads all files that have changed, and returns their number.
     static int check();
-    /// Called by the Director in each frame. Checks the files now and then.
+    /// Checks the files every half second. The Director calls it in each frame.
     static void frame();
 
 private:

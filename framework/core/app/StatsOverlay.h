@@ -11,22 +11,22 @@
 
 namespace copra {
 
-/// Shows vertices, draw calls and frame rate in the lower left corner, updated twice a second. It has small letters of its own, so
-/// that it needs no font.
+/// Shows vertices, draw calls, and the frame rate in the lower left corner, updated twice a second. It has
+/// its own small letters, so it needs no font.
 class StatsOverlay {
 public:
     StatsOverlay();
     ~StatsOverlay();
 
-    /// Reads the statistics of the last frame; call before they are cleared.
+    /// Reads the statistics of the last frame. Call it before they are cleared.
     void read(const cocos2d::Renderer& renderer, const cocos2d::Director& director);
     /// Draws the text.
     void visit(cocos2d::Renderer& renderer, const cocos2d::Director& director);
-    /// The lines that are shown.
+    /// Returns the lines that are shown.
     const std::string& text() const { return _text; }
-    /// Where in the visible area the text lies: (0, 0), the lower left corner, to (1, 1).
+    /// Sets where the text is in the visible area, from (0, 0), the lower left corner, to (1, 1).
     void setAnchor(const cocos2d::Vec2& anchor) { _anchor = anchor; }
-    /// The area of the text, in design points.
+    /// Returns the area of the text, in design points.
     cocos2d::Rect area(const cocos2d::Director& director) const;
 
 private:

@@ -7,12 +7,12 @@ namespace cocos2d {
 
 /// A scene that animates the change from the running scene to another one.
 ///
-/// While it runs, both scenes are updated, and the event dispatcher is disabled. At the end, it calls onExit() of the old scene
-/// and onEnterTransitionDidFinish() of the new one. If another scene is requested before that, the new scene exits, and the old
-/// one is restored.
+/// While it runs, both scenes are updated, and the event dispatcher is disabled. At the end, it calls
+/// onExit() of the old scene and onEnterTransitionDidFinish() of the new scene. If another scene is requested
+/// before that, the new scene exits, and the old one is restored.
 class TransitionScene : public Scene {
 public:
-    /// The direction of a TransitionSceneOriented.
+    /// The direction in which a TransitionSceneOriented turns the scene.
     enum class Orientation {
         LEFT_OVER = 0,  ///< The scene turns with its left edge toward the viewer.
         RIGHT_OVER = 1, ///< The scene turns with its right edge toward the viewer.
@@ -20,15 +20,15 @@ public:
         DOWN_OVER = 1,  ///< The scene turns with its bottom edge toward the viewer.
     };
 
-    /// Creates a plain cut after `duration` seconds.
+    /// Creates an autoreleased transition without an effect, which shows `scene` after `duration` seconds.
     static TransitionScene* create(float duration, Scene* scene);
 
-    /// The scene that the transition shows at its end.
+    /// Returns the scene that the transition shows at its end.
     Scene* getInScene() const { return _inScene; }
-    /// The duration of the effect in seconds.
+    /// Returns the duration of the effect in seconds.
     float getDuration() const { return _duration; }
 
-    /// Called at the end of the effect. Switches to the new scene two frames later.
+    /// Ends the effect, and switches to the new scene two frames later. The effect calls it.
     void finish();
     /// Shows the new scene and hides the old one.
     void hideOutShowIn();
@@ -36,7 +36,7 @@ public:
     /// Whether `scene` is the old scene, which keeps running until the transition ends.
     bool takesOver(const Scene* scene) const { return _outScene == scene; }
 
-    /// Draws both scenes, the one on top last.
+    /// Draws both scenes; sceneOrder() decides which of them is on top.
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
     void onEnter() override;
@@ -45,12 +45,12 @@ public:
 
     TransitionScene();
     ~TransitionScene() override;
-    /// Initializes a new object as create() does. A null scene and the running scene are refused: the result is false. A negative
-    /// duration or NaN is logged and counts as 0.
+    /// Initializes a new object as create() does. A null scene and the running scene are refused: the
+    /// function returns false. A negative duration or NaN is logged and counts as 0.
     bool initWithDuration(float duration, Scene* scene);
 
 protected:
-    /// Decides which scene is drawn on top; by default the new one.
+    /// Decides which scene is drawn on top. By default, it is the new scene.
     virtual void sceneOrder();
     /// The node that is drawn for the new scene, by default the scene itself; null draws nothing.
     virtual Node* inNode_() { return _inScene; }

@@ -4,24 +4,24 @@
 
 namespace cocos2d {
 
-/// How a drawn pixel (source) is blended with the one below it (destination): source * src + destination *
+/// How a drawn pixel (source) is blended with the pixel below it (destination): source * src + destination *
 /// dst.
 struct BlendFunc {
-    GLenum src; ///< source factor, e.g. GL_ONE
-    GLenum dst; ///< destination factor, e.g. GL_ONE_MINUS_SRC_ALPHA
+    GLenum src; ///< The source factor, such as GL_ONE.
+    GLenum dst; ///< The destination factor, such as GL_ONE_MINUS_SRC_ALPHA.
 
-    /// No blending: {GL_ONE, GL_ZERO}.
+    /// Replaces what is below, without blending: {GL_ONE, GL_ZERO}.
     static const BlendFunc DISABLE;
-    /// For textures with premultiplied alpha: {GL_ONE, GL_ONE_MINUS_SRC_ALPHA}.
+    /// Blends textures with premultiplied alpha: {GL_ONE, GL_ONE_MINUS_SRC_ALPHA}.
     static const BlendFunc ALPHA_PREMULTIPLIED;
-    /// For textures with straight alpha: {GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA}.
+    /// Blends textures with straight alpha: {GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA}.
     static const BlendFunc ALPHA_NON_PREMULTIPLIED;
-    /// Adds colors: {GL_SRC_ALPHA, GL_ONE}.
+    /// Adds the colors to what is below: {GL_SRC_ALPHA, GL_ONE}.
     static const BlendFunc ADDITIVE;
 
     bool operator==(const BlendFunc& other) const { return src == other.src && dst == other.dst; }
     bool operator!=(const BlendFunc& other) const { return !(*this == other); }
-    /// An arbitrary but fixed order, for maps.
+    /// Compares in an arbitrary but fixed order, so that blend functions can be keys of a map.
     bool operator<(const BlendFunc& other) const {
         return src < other.src || (src == other.src && dst < other.dst);
     }

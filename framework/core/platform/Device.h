@@ -2,8 +2,8 @@
 
 namespace cocos2d {
 
-/// Properties of the device on which a game runs. A desktop has no accelerometer, does not vibrate, and decides
-/// itself when its screen turns off, so calls for these only log a warning, once.
+/// Properties of the device on which a game runs. A desktop has no accelerometer, does not vibrate, and
+/// decides itself when its screen turns off, so calls for these only log a warning once.
 class Device {
 public:
     /// How a text is aligned in its image.
@@ -19,45 +19,46 @@ public:
         TOP_LEFT = 0x11,     ///< In the upper left corner.
     };
 
-    /// The pixels of the screen per inch: always 96, the convention of desktops; few screens report their size.
+    /// Returns the pixels of the screen per inch: always 96, the convention of desktops, because few screens
+    /// report their size.
     static int getDPI() { return 96; }
-    /// A desktop has no accelerometer: true is logged.
+    /// Has no effect, because a desktop has no accelerometer. True is logged.
     static void setAccelerometerEnabled(bool isEnabled);
-    /// Sets the seconds between two acceleration events; ignored.
+    /// Sets the seconds between two acceleration events. It has no effect.
     static void setAccelerometerInterval(float interval);
-    /// Has no effect; true is logged.
+    /// Sets whether the screen stays on. It has no effect; true is logged.
     static void setKeepScreenOn(bool keepScreenOn);
-    /// Vibrates for `duration` seconds; ignored.
+    /// Vibrates for `duration` seconds. It has no effect on a desktop.
     static void vibrate(float duration);
 
     // --- Orientations of axmol: without effect on the window, whose shape the player chooses ---
 
     /// How a device is held.
     enum class Orientation {
-        Unknown,          ///< None was set; the initial value.
+        Unknown,          ///< No orientation; the initial value.
         Portrait,         ///< Upright.
         ReversePortrait,  ///< Upright, with the top down.
         SensorPortrait,   ///< Either way upright, as the device is held.
-        Landscape,        ///< On its side.
-        ReverseLandscape, ///< On its other side.
+        Landscape,        ///< On its left or right side.
+        ReverseLandscape, ///< On the side opposite to Landscape.
         SensorLandscape,  ///< On either side, as the device is held.
-        Sensor,           ///< Follows the sensor, without the upside-down way.
-        FullSensor,       ///< All four ways, as the device is held.
+        Sensor,           ///< As the device is held, but not upside down.
+        FullSensor,       ///< As the device is held, in all four orientations.
     };
     /// A set of orientations.
     enum class OrientationMask {
         Portrait = 1 << 0,         ///< Upright.
         ReversePortrait = 1 << 1,  ///< Upright, with the top down.
-        Landscape = 1 << 2,        ///< On its side.
-        ReverseLandscape = 1 << 3, ///< On its other side.
+        Landscape = 1 << 2,        ///< On its left or right side.
+        ReverseLandscape = 1 << 3, ///< On the side opposite to Landscape.
         All = Portrait | ReversePortrait | Landscape |
-              ReverseLandscape, ///< All four; what getSupportedOrientations() returns.
+              ReverseLandscape, ///< All four orientations, which getSupportedOrientations() returns.
     };
-    /// Remembers the orientation for getPreferredOrientation(), without effect on the window.
+    /// Sets the orientation that getPreferredOrientation() returns. It has no effect on the window.
     static void setPreferredOrientation(Orientation orientation) { s_preferredOrientation_ = orientation; }
-    /// The orientation that setPreferredOrientation() has set.
+    /// Returns the orientation that setPreferredOrientation() has set.
     static Orientation getPreferredOrientation() { return s_preferredOrientation_; }
-    /// All orientations, because a window may have any shape.
+    /// Returns all orientations, because a window may have any shape.
     static OrientationMask getSupportedOrientations() { return OrientationMask::All; }
 
     Device() = delete;

@@ -37,57 +37,60 @@ struct ScheduledCall {
 
 namespace cocos2d {
 
-/// A callback that receives the time in seconds.
+/// A callback that receives the time since its last call, in seconds.
 using ccSchedulerFunc = std::function<void(float)>;
 
-/// Calls what is due in each frame: updates (once a frame, ordered by priority), timers (at intervals) and
-/// functions that other threads have queued.
+/// Calls what is due in each frame: updates (once a frame, in the order of their priorities), timers (at
+/// intervals), and functions that other threads have queued.
 ///
 /// Everything is scheduled for a target, an address that serves as a key and is never retained: the caller
-/// must unschedule it before the target is destroyed (nodes do). All members but the two about functions
-/// belong to the main thread. Callbacks may schedule, unschedule, pause, and resume anything, including
-/// themselves: what is unscheduled or paused is no longer called in the running frame.
+/// must unschedule it before the target is destroyed, as nodes do. All functions except the two about queued
+/// functions belong to the main thread. Callbacks may schedule, unschedule, pause, and resume anything,
+/// including themselves: what is unscheduled or paused is no longer called in the running frame.
 class Scheduler : public Ref {
 public:
-    /// The priority of system services such as actions. It comes before all others.
+    /// The priority of system services such as actions, which comes before all others.
     static constexpr int PRIORITY_SYSTEM = INT_MIN;
     /// The first priority that a game may use.
     static constexpr int PRIORITY_NON_SYSTEM_MIN = PRIORITY_SYSTEM + 1;
 
-    /// A scheduler of its own; games use that of the Director.
+    /// Constructs a scheduler. Games use the scheduler of the Director.
     Scheduler();
     ~Scheduler() override;
     Scheduler(const Scheduler&) = delete;
     Scheduler& operator=(const Scheduler&) = delete;
 
-    /// The factor by which the time of update() is multiplied: 0.5 is slow motion. The default is 1.
+    /// Returns the factor by which the time of update() is multiplied: 0.5 is slow motion. The default is 1.
     float getTimeScale() const { return _timeScale; }
-    /// Sets how fast time passes for everything that is scheduled, and for actions: 1 is normal, 0.5 slow motion, 0 stops it. NaN
-    /// is ignored, with a warning.
+    /// Sets how fast time passes for everything that is scheduled, and for actions: 1 is normal, 0.5 is slow
+    /// motion, and 0 stops time. NaN is ignored with a warning.
     void setTimeScale(float timeScale);
 
-    /// Runs one frame of `dt` seconds (NaN counts as 0). It calls the updates by priority, then the timers (target by target, in
-    /// the order in which each got its first timer), then the functions from other threads. The Director calls it.
+    /// Runs one frame of `dt` seconds, where NaN counts as 0. It calls the updates by priority, then the
+    /// timers (target by target, in the order in which each got its first timer), and then the functions from
+    /// other threads. The Director calls it.
     void update(float dt);
 
     // --- Timers ---
 
-    /// Calls `callback` every `interval` seconds (0: every frame), `repeat` + 1 times (CC_REPEAT_FOREVER: without end). The first
-    /// call comes after `delay` seconds if that is above 0. The first frame after scheduling does not count. The callback
-    /// receives the interval or the delay, or the frame's time if the interval is 0. A timer that is behind is called several
-    /// times in a frame. If the key was already scheduled, its timer restarts with the new numbers and the FIRST callback.
-    /// `paused` only matters for the target's first timer.
+    /// Calls `callback` every `interval` seconds (0: every frame), `repeat` + 1 times (CC_REPEAT_FOREVER:
+    /// endlessly). If `delay` is above 0, the first call comes after that many seconds. The first frame after
+    /// scheduling does not count. The callback receives the interval or the delay, or the time of the frame
+    /// if the interval is 0. A timer that is behind is called several times in a frame. If the key is already
+    /// scheduled, its timer restarts with the new numbers and the FIRST callback. `paused` matters only for
+    /// the first timer of a target.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, unsigned int repeat,
                   float delay, bool paused, const std::string& key);
-    /// Does the same without end and without a delay.
+    /// Calls `callback` every `interval` seconds endlessly, without a delay.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, bool paused,
                   const std::string& key);
-    /// Does the same with a member function of the target (CC_SCHEDULE_SELECTOR), which is its own key.
+    /// Calls a member function of the target (CC_SCHEDULE_SELECTOR), which is its own key, every `interval`
+    /// seconds.
     void schedule(SEL_SCHEDULE selector, Ref* target, float interval, unsigned int repeat, float delay,
                   bool paused);
     void schedule(SEL_SCHEDULE selector, Ref* target, float interval, bool paused);
 
-    /// Ends a timer. Nothing happens if it is not scheduled.
+    /// Ends a timer. If there is no such timer, does nothing.
     void unschedule(const std::string& key, void* target);
     void unschedule(SEL_SCHEDULE selector, Ref* target);
 
@@ -97,14 +100,14 @@ public:
 
     // --- Updates ---
 
-    /// Calls target->update(dt) in every frame, lower priorities first, equal ones in the order of scheduling. The first call
-    /// comes with the next pass through its group (priorities below, at, and above 0). A target has one update: another priority
-    /// moves it, the same priority changes nothing.
+    /// Calls target->update(dt) in every frame: lower priorities first, and equal ones in the order of
+    /// scheduling. The first call comes with the next pass through its group (priorities below, at, and above
+    /// 0). A target has one update: another priority moves it, and the same priority changes nothing.
     template<class T>
     void scheduleUpdate(T* target, int priority, bool paused) {
         addUpdate(target, &updateOf<T>, target, nullptr, priority, paused);
     }
-    /// Does the same with any callback.
+    /// Calls `callback` in every frame, as scheduleUpdate() does with the update of a target.
     void schedulePerFrame(const ccSchedulerFunc& callback, void* target, int priority, bool paused);
     /// Ends the update of a target.
     void unscheduleUpdate(void* target);
@@ -113,23 +116,23 @@ public:
 
     /// Ends the update and all timers of a target.
     void unscheduleAllForTarget(void* target);
-    /// Ends all updates and timers, including those of system services.
+    /// Ends all updates and timers, including those of system services such as actions.
     void unscheduleAll();
-    /// Ends all timers, and the updates of this priority and above.
+    /// Ends all timers, and the updates with at least this priority.
     void unscheduleAllWithMinPriority(int minPriority);
 
-    /// Pauses a target: it is not called, and its timers stand still. This only concerns what is scheduled already; a target
-    /// without updates and timers is not remembered.
+    /// Pauses a target: it is not called, and its timers stand still. This concerns only what is scheduled
+    /// already; a target without updates and timers is not remembered.
     void pauseTarget(void* target);
     /// Resumes a target that was paused.
     void resumeTarget(void* target);
-    /// Whether the timers of the target are paused or, if it has none, its update.
+    /// Whether the timers of the target are paused or, if it has no timers, its update.
     bool isTargetPaused(void* target) const;
-    /// Pauses all targets. Returns them, for resumeTargets().
+    /// Pauses all targets, and returns them for resumeTargets().
     std::set<void*> pauseAllTargets();
-    /// Pauses all timers and the updates of this priority and above. Returns their targets.
+    /// Pauses all timers and the updates with at least this priority. Returns their targets.
     std::set<void*> pauseAllTargetsWithMinPriority(int minPriority);
-    /// Resumes each of the targets.
+    /// Resumes each of these targets.
     void resumeTargets(const std::set<void*>& targetsToResume);
     /// Does the same as in 2.x: every target is a Ref, and the autoreleased set retains them.
     __Set* pauseAllTargetsAsSet_();
@@ -143,14 +146,14 @@ public:
 
     // --- Other threads ---
 
-    /// Queues a function, which runs at the end of the next update(). Any thread may call this. A function that is queued by a
-    /// queued function waits for the following frame.
+    /// Queues a function, which runs at the end of the next update(). Any thread may call this. If a queued
+    /// function queues another one, that waits for the following frame.
     void performFunctionInCocosThread(std::function<void()> function);
-    /// axmol's name of performFunctionInCocosThread().
+    /// Queues a function, as performFunctionInCocosThread() does. From axmol.
     void runOnAxmolThread(std::function<void()> function) {
         performFunctionInCocosThread(std::move(function));
     }
-    /// Removes the functions that are queued. Any thread may call this.
+    /// Removes all queued functions. Any thread may call this.
     void removeAllFunctionsToBePerformedInCocosThread();
 
     // --- Deprecated aliases ---

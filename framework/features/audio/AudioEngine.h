@@ -12,55 +12,57 @@ namespace cocos2d {
 /// Limits for sounds that are played with the same profile.
 class AudioProfile {
 public:
-    /// Identifies the profile. Must not be empty.
+    /// The name that identifies the profile. It must not be empty.
     std::string name;
-    /// How many sounds may play at once; 0 is any number.
+    /// The number of sounds that may play at once; 0 means any number.
     unsigned int maxInstances = 0;
-    /// Seconds between the beginnings of two sounds; a sound that would begin earlier does not play.
+    /// The minimum time between the beginnings of two sounds, in seconds. A sound that would begin earlier
+    /// does not play.
     double minDelay = 0.0;
 };
 
-/// Plays sounds. Short sounds play from memory; long ones are decoded while they play. See copra::AudioPlayer for buses, fades,
-/// and ducking.
+/// Plays sounds: short ones from memory, and long ones while they are decoded.
 ///
-/// play2d() returns the id of a sound, which is valid until the sound ends or is stopped. Ids that are not valid are ignored. A
-/// file is loaded in the background when it is first played; until it is loaded, the sound is INITIALIZING. Call these functions
-/// on the game's thread only.
+/// play2d() returns the id of a sound, which is valid until the sound ends or is stopped. Ids that are not
+/// valid are ignored. A file is loaded in the background when it is first played; until it is loaded, the
+/// sound is INITIALIZING. For buses, fades, and ducking, see copra::AudioPlayer. Call these functions on the
+/// game's thread only.
 class AudioEngine {
 public:
     /// What a sound does, for getState().
     enum class AudioState {
-        ERROR = -1,                 ///< The id is not valid, because the sound has ended or never was.
-        INITIALIZING,               ///< The file is still being read.
-        PLAYING,                    ///< The sound plays.
-        PAUSED,                     ///< The sound waits for resume().
+        ERROR = -1,   ///< The id is not valid: the sound has ended, or there never was such a sound.
+        INITIALIZING, ///< The file is still being read.
+        PLAYING,      ///< The sound plays.
+        PAUSED,       ///< The sound waits for resume().
         INITIALZING = INITIALIZING, ///< The spelling of older versions for INITIALIZING.
     };
 
-    static const int INVALID_AUDIO_ID; ///< what play2d() returns for no sound: -1
-    static const float TIME_UNKNOWN;   ///< the duration of a sound that is still loading: -1
+    static const int INVALID_AUDIO_ID; ///< What play2d() returns if no sound plays: -1.
+    static const float TIME_UNKNOWN;   ///< The duration of a sound that is still loading: -1.
 
-    /// Does nothing: the device is opened when the first sound plays. Returns true.
+    /// Does nothing and returns true: the device is opened when the first sound plays.
     static bool lazyInit();
-    /// Stops all sounds without calling their callbacks, and frees all files.
+    /// Stops all sounds without calling their callbacks, and frees the memory of all files.
     static void end();
 
     /// Returns the profile of sounds that are played without one.
     static AudioProfile* getDefaultProfile();
-    /// Plays a file (WAV, Ogg Vorbis, FLAC, or MP3) with a volume from 0 to 1. Returns INVALID_AUDIO_ID, after a log line, if there
-    /// is no such file, if too many sounds are playing or if the profile does not allow it. It also returns that if the engine is
-    /// disabled. A file that cannot be decoded is a sound that ends in the next frame. A profile is copied; later calls with the
-    /// same name share its limits.
+    /// Plays a file (WAV, Ogg Vorbis, FLAC, or MP3) with a volume from 0 to 1, and returns the id of the
+    /// sound. If there is no such file, if too many sounds are playing, or if the profile does not allow it,
+    /// logs that and returns INVALID_AUDIO_ID, which it also returns while the engine is disabled. A file
+    /// that cannot be decoded is a sound that ends in the next frame. The profile is copied; later calls with
+    /// the same name share its limits.
     static int play2d(const std::string& filePath, bool loop = false, float volume = 1.0f,
                       const AudioProfile* profile = nullptr);
 
-    /// Sets whether a sound repeats from its beginning when it ends. This may be changed while it plays.
+    /// Sets whether a sound repeats from its beginning when it ends. It can be changed while the sound plays.
     static void setLoop(int audioID, bool loop);
     /// Whether a sound repeats from its beginning when it ends.
     static bool isLoop(int audioID);
-    /// Sets the volume, clamped to 0 to 1.
+    /// Sets the volume of a sound, clamped to 0 to 1.
     static void setVolume(int audioID, float volume);
-    /// The volume of a sound, from 0 to 1.
+    /// Returns the volume of a sound, from 0 to 1.
     static float getVolume(int audioID);
     /// Pauses a sound at its position.
     static void pause(int audioID);
@@ -74,42 +76,42 @@ public:
     static void stop(int audioID);
     /// Stops all sounds. Their callbacks are not called.
     static void stopAll();
-    /// Moves to a position in seconds. Returns false while the sound is INITIALIZING, and for a position that is not within the
-    /// sound.
+    /// Moves a sound to a position in seconds. Returns false while the sound is INITIALIZING, and for a
+    /// position that is not within the sound.
     static bool setCurrentTime(int audioID, float sec);
-    /// Returns the position in seconds, or 0 while the sound is INITIALIZING.
+    /// Returns the position of a sound in seconds, or 0 while the sound is INITIALIZING.
     static float getCurrentTime(int audioID);
-    /// Returns the duration in seconds, or TIME_UNKNOWN while the sound is INITIALIZING.
+    /// Returns the duration of a sound in seconds, or TIME_UNKNOWN while the sound is INITIALIZING.
     static float getDuration(int audioID);
-    /// Whether a sound is playing, paused, or still being loaded; ERROR for an id that is not valid.
+    /// Returns whether a sound is playing, paused, or still loading; ERROR for an id that is not valid.
     static AudioState getState(int audioID);
-    /// Sets a function that is called once when the sound ends by itself: at its end, in the next frame if its file cannot be
-    /// decoded, and if it has to make room for another sound. It is not called after functions that stop sounds, such as stop()
-    /// and uncache(), and not for INVALID_AUDIO_ID. It receives the id, which is no longer valid, and the path as it was given to
-    /// play2d().
+    /// Sets a function that is called once when the sound ends by itself: at its end, in the next frame if
+    /// its file cannot be decoded, or when another sound replaces it because there are too many. It is not
+    /// called after functions that stop sounds, such as stop() and uncache(), and not for INVALID_AUDIO_ID.
+    /// It receives the id, which is no longer valid, and the path that was passed to play2d().
     static void setFinishCallback(int audioID, const std::function<void(int, const std::string&)>& callback);
 
-    /// How many sounds play at the same time; see setMaxAudioInstance().
+    /// Returns how many sounds may play at once.
     static int getMaxAudioInstance() { return static_cast<int>(_maxInstances); }
-    /// Sets how many sounds may play at once: 1 to 32, which is the default. Returns false for another number, which changes
-    /// nothing.
+    /// Sets how many sounds may play at once: 1 to 32; 32 is the default. Returns false for any other number,
+    /// which changes nothing.
     static bool setMaxAudioInstance(int maxInstances);
     /// Stops the sounds of a file and frees its memory.
     static void uncache(const std::string& filePath);
-    /// Stops all sounds and frees all files.
+    /// Stops all sounds and frees the memory of all files.
     static void uncacheAll();
     /// Returns the profile of a sound, or null for an id that is not valid.
     static AudioProfile* getProfile(int audioID);
-    /// Returns a profile that has been used, or null if there is none of that name.
+    /// Returns the profile of that name, or null if it has not been used.
     static AudioProfile* getProfile(const std::string& profileName);
 
-    /// Loads a file in the background, so that it begins at once when it is played.
+    /// Loads a file in the background, so that it plays without a delay later.
     static void preload(const std::string& filePath) { preload(filePath, nullptr); }
-    /// Loads a file in the background and then calls `callback` with true, or with false if that failed. If the file is
-    /// already loaded, or is missing, calls it at once.
+    /// Loads a file in the background, and then calls `callback` with true, or with false if that failed. If
+    /// the file is already loaded, or is missing, calls it at once.
     static void preload(const std::string& filePath, std::function<void(bool isSuccess)> callback);
 
-    /// Returns the number of sounds that play, are paused or are INITIALIZING.
+    /// Returns the number of sounds that play, are paused, or are INITIALIZING.
     static int getPlayingAudioCount();
     /// Enables or disables the engine. A disabled engine stops all sounds and plays none.
     static void setEnabled(bool isEnabled);

@@ -16,31 +16,34 @@ namespace copra {
 
 /// Why a sound ended.
 enum class AudioEnd {
-    Finished, ///< played to its end
-    Stopped,  ///< by a function
-    Replaced, ///< by another sound, because there were too many
-    Failed    ///< the file cannot be played
+    Finished, ///< The sound was played to its end.
+    Stopped,  ///< A function stopped the sound.
+    Replaced, ///< Another sound replaced it, because there were too many.
+    Failed    ///< The file cannot be played.
 };
 
 /// How to play a sound.
 struct AudioSettings {
-    bool loop = false;                ///< begins again at its end
-    float volume = 1.0f;              ///< 0 to 1
-    float pitch = 1.0f;               ///< factor of the speed, 0.05 to 20
-    float pan = 0.0f;                 ///< from -1 (left) to 1 (right)
-    AudioBus bus = AudioBus::Effects; ///< the bus whose volume applies, too
-    /// When there are too many sounds, the oldest one with the lowest priority becomes silent.
+    bool loop = false;                ///< Whether the sound begins again at its end.
+    float volume = 1.0f;              ///< The volume, from 0 to 1.
+    float pitch = 1.0f;               ///< The factor of the speed, from 0.05 to 20.
+    float pan = 0.0f;                 ///< The direction, from -1 (left) to 1 (right).
+    AudioBus bus = AudioBus::Effects; ///< The bus whose volume also applies to the sound.
+    /// How important the sound is. When there are too many sounds, the oldest one with the lowest priority
+    /// becomes silent.
     int priority = 0;
-    /// Called once in the next update() after the sound has ended, unless a function stopped it. Its id is no longer valid then.
+    /// A function that is called once in the next update() after the sound has ended, unless a function
+    /// stopped the sound. The id is no longer valid then.
     void (*ended)(int id, const std::string& path, AudioEnd end) = nullptr;
 };
 
-/// Plays all sounds of a game. `cocos2d::AudioEngine` and `CocosDenshion::SimpleAudioEngine` use it. Games use it for buses, fades,
-/// and ducking, which these two do not have.
+/// Plays all sounds of a game. `cocos2d::AudioEngine` and `CocosDenshion::SimpleAudioEngine` use it. Games
+/// use it for buses, fades, and ducking, which these two classes do not have.
 ///
-/// A sound is a voice, which keeps its own time. The audio device plays as many voices as it can. The others are silent and
-/// otherwise behave the same, and so do all of them if there is no device. With a real device, time is that of a clock; otherwise
-/// it is that of the frames. Ids that are not valid are ignored. Call these functions on the game's thread only.
+/// A sound is a voice, which keeps its own time. The audio device plays as many voices as it can. The others
+/// are silent and otherwise behave the same, and so do all voices if there is no device. With a real device,
+/// time is that of a clock; otherwise, it is that of the frames. Ids that are not valid are ignored. Call
+/// these functions on the game's thread only.
 class AudioPlayer {
 public:
     AudioPlayer();
@@ -50,12 +53,12 @@ public:
 
     /// An id that no sound has.
     static constexpr int kNoSound = -1;
-    /// The maximum number of voices. One more replaces the oldest voice with the lowest priority.
+    /// The maximum number of voices. One voice more replaces the oldest voice with the lowest priority.
     static constexpr std::size_t kMaximumVoices = 256;
 
     // --- Sounds (AudioPlayer.cpp) ---
 
-    /// Returns what a sound does: None for an id that is not valid, and Loading until the file has been read.
+    /// What a sound does.
     enum class State {
         None,    ///< The id is not valid.
         Loading, ///< The file is still being read.
@@ -63,43 +66,45 @@ public:
         Paused   ///< The sound waits until it is resumed.
     };
 
-    /// Plays a file and returns the id of the sound. The first time, the file is loaded in the background. Returns kNoSound,
-    /// after a log line, if there is no such file, and also if all voices have a higher priority. A file that cannot be played is
-    /// logged once, and its sounds end in the next update().
+    /// Plays a file and returns the id of the sound. The first time, the file is loaded in the background. If
+    /// there is no such file, logs that and returns kNoSound, which it also returns if all voices have a
+    /// higher priority. A file that cannot be played is logged once, and its sounds end in the next update().
     int play(std::string_view path, const AudioSettings& settings = {});
     /// Ends a sound without calling `ended`.
     void stop(int id);
-    /// Keeps a sound where it is, until resume().
+    /// Pauses a sound at its position, until resume().
     void pause(int id);
-    /// Goes on with a sound that pause() stopped.
+    /// Continues a sound that is paused.
     void resume(int id);
-    /// Returns what a sound does: None for an id that is not valid.
+    /// Returns what a sound does: None for an id that is not valid, and Loading until the file has been read.
     State state(int id) const;
     /// Sets whether a sound begins again when it reaches its end.
     void setLoop(int id, bool loop);
-    /// Whether a sound repeats; false for an id that is not valid.
+    /// Whether a sound begins again when it reaches its end; false for an id that is not valid.
     bool loops(int id) const;
-    /// Sets the volume of a sound, 0 to 1, and ends a fade of it.
+    /// Sets the volume of a sound, from 0 to 1, and ends its fade.
     void setVolume(int id, float volume);
-    /// The volume of a sound, 0 to 1; 0 for an id that is not valid.
+    /// Returns the volume of a sound, from 0 to 1; 0 for an id that is not valid.
     float volume(int id) const;
-    /// Moves to a position in seconds. Returns false if the sound is loading or if it is shorter than that.
+    /// Moves a sound to a position in seconds. Returns false if the sound is loading or is shorter than that.
     bool seek(int id, double seconds);
-    /// Returns the seconds from the beginning, or 0 for an id that is not valid.
+    /// Returns the position of a sound in seconds from the beginning, or 0 for an id that is not valid.
     double position(int id) const;
-    /// Returns the duration in seconds. It is negative while the file is loading and for an id that is not valid.
+    /// Returns the duration of a sound in seconds. It is negative while the file is loading and for an id
+    /// that is not valid.
     double duration(int id) const;
     /// Moves a sound to another bus, whose volume applies to it from then on.
     void setBus(int id, AudioBus bus);
-    /// Sets how important a sound is when there are too many: those of the lowest priority become silent first.
+    /// Sets how important a sound is when there are too many: the sounds with the lowest priority become
+    /// silent first.
     void setPriority(int id, int priority);
-    /// Returns the sounds that play, are paused or are loading. The oldest one is first.
+    /// Returns the sounds that play, are paused, or are loading, with the oldest first.
     std::vector<PlayingSound> playing() const;
 
     // --- Files (AudioPlayer.cpp) ---
 
-    /// Loads a file and then calls `callback` with true, or with false if that failed. If the file is already loaded, or is
-    /// missing, calls it at once. An empty function is not called.
+    /// Loads a file, and then calls `callback` with true, or with false if that failed. If the file is
+    /// already loaded, or is missing, calls it at once. An empty function is not called.
     void preload(std::string_view path, const std::function<void(bool)>& callback = nullptr);
     /// Stops all sounds of a file and frees its memory.
     void uncache(std::string_view path);
@@ -110,35 +115,36 @@ public:
 
     /// Sets the volume of a bus, from 0 to 1, or fades it to that volume within a number of seconds.
     void setBusVolume(AudioBus bus, float volume, float seconds = 0.0f);
-    /// The volume of a bus; during a fade the current one.
+    /// Returns the volume of a bus. During a fade, it is the current one.
     float busVolume(AudioBus bus) const { return _buses[static_cast<std::size_t>(bus)].value; }
-    /// Fades a sound to a volume.
+    /// Fades a sound to a volume within a number of seconds.
     void fade(int id, float volume, float seconds);
-    /// Fades a sound to silence and stops it.
+    /// Fades a sound to silence within a number of seconds, and then stops it.
     void fadeOut(int id, float seconds);
-    /// Lowers the music while this sound plays.
+    /// Lowers the music as long as this sound plays.
     void duckMusicDuring(int id);
-    /// Sets by which factor (0 to 1) the music is lowered, and within how many seconds it becomes quieter and louder again.
+    /// Sets the factor, from 0 to 1, by which the music is lowered, and within how many seconds it becomes
+    /// quieter and louder again.
     void setDucking(float volume, float attackSeconds, float releaseSeconds);
 
     /// Suspends or resumes all sounds, for example while the window is hidden. The states of the sounds do not change.
     void setSuspended(bool isSuspended);
     /// Whether all sounds are suspended.
     bool isSuspended() const { return _isSuspended; }
-    /// Sets whether all sounds are suspended while the window does not have the focus. The default is false, because games pause
-    /// sounds in Application::applicationDidEnterBackground().
+    /// Sets whether all sounds are suspended while the window does not have the focus; false by default,
+    /// because games pause sounds in Application::applicationDidEnterBackground().
     void setPausesOnFocusLoss(bool pauses) { _pausesOnFocusLoss = pauses; }
 
     // --- For the application (AudioPlayer_mixing.cpp) ---
 
-    /// Sets the device, which the caller owns, or null. It is opened when the first sound plays; if that fails, the
-    /// reason is logged, and sounds continue silently.
+    /// Sets the device, which the caller owns, or null. The device is opened when the first sound plays; if
+    /// that fails, the reason is logged, and sounds continue silently.
     void setDevice(AudioDevice* device);
     /// Advances all sounds by the time of a frame in seconds, and reports those that have ended.
     void update(float seconds);
-    /// Notifies it that the window got or lost the focus; see setPausesOnFocusLoss().
+    /// Notifies the player that the window got or lost the focus; see setPausesOnFocusLoss().
     void focusChanged(bool focused);
-    /// The seconds of all updates.
+    /// Returns the sum of the seconds of all updates.
     double time() const { return _time; }
     /// Ends all sounds without calling `ended`, empties the cache, and restores the initial state.
     void reset();
@@ -211,7 +217,7 @@ private:
     bool _pausesOnFocusLoss = false;
 };
 
-/// The player of this process, created by the first call.
+/// Returns the player of the program, which is created on the first call.
 AudioPlayer& audioPlayer();
 
 } // namespace copra

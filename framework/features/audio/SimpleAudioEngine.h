@@ -9,17 +9,18 @@ enum class AudioEnd;
 
 namespace CocosDenshion {
 
-/// Plays one piece of background music and any number of effects. New code uses cocos2d::AudioEngine, which knows the duration
-/// and the end of its sounds; both play with copra::AudioPlayer.
+/// Plays one piece of background music and any number of effects. In new code, use cocos2d::AudioEngine,
+/// which also reports the duration and the end of its sounds. Both play with copra::AudioPlayer.
 ///
-/// Files are WAV, Ogg Vorbis, FLAC, or MP3. A null path is refused. Call these functions on the game's thread only.
+/// Supported files are WAV, Ogg Vorbis, FLAC, and MP3. A null path is refused. Call these functions on the
+/// game's thread only.
 class SimpleAudioEngine {
 public:
-    /// The engine of the program, created on first use.
+    /// Returns the engine of the program, which is created on first use.
     static SimpleAudioEngine* getInstance();
     /// Deprecated name of getInstance().
     static SimpleAudioEngine* sharedEngine() { return getInstance(); }
-    /// Stops all sounds of the engine and deletes it. The next getInstance() creates another one.
+    /// Stops all sounds of the engine and destroys it. The next getInstance() creates another one.
     static void end();
 
 protected:
@@ -29,33 +30,33 @@ protected:
 public:
     // --- Background music ---
 
-    /// Loads the file in the background, so that playBackgroundMusic() starts at once.
+    /// Loads a file in the background, so that playBackgroundMusic() plays it without a delay later.
     virtual void preloadBackgroundMusic(const char* filePath);
-    /// Plays a file in place of the current music.
+    /// Plays a file as the music, in place of the current one.
     virtual void playBackgroundMusic(const char* filePath, bool loop = false);
-    /// Stops the music. With `releaseData`, it also frees the memory of the file.
+    /// Stops the music. With `releaseData`, also frees the memory of the file.
     virtual void stopBackgroundMusic(bool releaseData = false);
     /// Pauses the music at its position.
     virtual void pauseBackgroundMusic();
-    /// Continues the music.
+    /// Continues the paused music.
     virtual void resumeBackgroundMusic();
     /// Moves the music to its beginning.
     virtual void rewindBackgroundMusic();
-    /// Returns true: music can always be played.
+    /// Returns true, because music can always be played.
     virtual bool willPlayBackgroundMusic();
-    /// Whether music is playing. It is false without music and while the music is paused.
+    /// Whether music is playing. It is false while the music is paused.
     virtual bool isBackgroundMusicPlaying();
-    /// The volume of copra::AudioBus::Music, 0 to 1.
+    /// The volume of the music, from 0 to 1, which is that of copra::AudioBus::Music.
     virtual float getBackgroundMusicVolume();
     virtual void setBackgroundMusicVolume(float volume);
 
     // --- Effects ---
 
-    /// The volume of copra::AudioBus::Effects, 0 to 1.
+    /// The volume of the effects, from 0 to 1, which is that of copra::AudioBus::Effects.
     virtual float getEffectsVolume();
     virtual void setEffectsVolume(float volume);
-    /// Plays an effect. `pitch` is the factor of its speed, `pan` from -1 (left) to 1 (right), `gain` its volume from 0
-    /// to 1. Returns its id, or static_cast<unsigned>(-1) if there is no such file.
+    /// Plays an effect and returns its id, or static_cast<unsigned>(-1) if there is no such file. `pitch` is
+    /// the factor of the speed, `pan` is from -1 (left) to 1 (right), and `gain` is the volume from 0 to 1.
     virtual unsigned int playEffect(const char* filePath, bool loop = false, float pitch = 1.0f,
                                     float pan = 0.0f, float gain = 1.0f);
     /// Pauses an effect at its position.
@@ -72,7 +73,7 @@ public:
     virtual void stopAllEffects();
     /// Loads an effect in the background, so that it plays without a delay later.
     virtual void preloadEffect(const char* filePath);
-    /// Stops all effects of the file and frees its memory.
+    /// Stops all effects of a file and frees its memory.
     virtual void unloadEffect(const char* filePath);
 
 private:

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Includes all widgets. Not part of cocos2d.h.
+/// Includes all widgets. cocos2d.h does not include this header.
 
 #include "ui/UIAbstractCheckButton.h"
 #include "ui/UIButton.h"

@@ -6,14 +6,14 @@
 
 namespace copra {
 
-/// Base class of the widgets that show a text with a Label. By default the widget takes the size of its text. If you
-/// set a size, the text is scaled to it.
+/// Base class of the widgets that show a text with a Label. By default, the widget takes the size of its
+/// text. If you set a size, the text is scaled to it.
 class LabelWidget : public cocos2d::ui::Widget {
 public:
     /// The text, in UTF-8.
     virtual void setString(const std::string& value);
     const std::string& getString() const;
-    /// The number of characters in the text.
+    /// Returns the number of characters in the text.
     ssize_t getStringLength() const;
     cocos2d::Size getVirtualRendererSize() const override;
     cocos2d::Node* getVirtualRenderer() override;
@@ -26,7 +26,8 @@ protected:
     void adaptRenderers() override;
     /// Scales the label to the size of the widget.
     virtual void fitLabel();
-    /// Updates the size of the widget. Call it after every change that affects the size of the text.
+    /// Updates the size of the widget. Derived classes call it after every change that affects the size of
+    /// the text.
     void textChanged();
 
     cocos2d::RefPtr<cocos2d::Label> _label; ///< A protected child, until the game removes it.

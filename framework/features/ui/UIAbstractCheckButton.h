@@ -11,11 +11,12 @@ namespace cocos2d {
 
 namespace ui {
 
-/// Base class of check boxes and radio buttons: a box, and a mark (the "cross") that is visible while the button is
-/// selected.
+/// Base class of check boxes and radio buttons: a box, and a mark (the "cross") that is visible while the
+/// button is selected.
 ///
-/// The box can have another image for the pressed state, and box and mark can have others for the disabled state.
-/// Without these images the button grows while it is pressed and turns gray while it is disabled.
+/// The box can have another image for the pressed state, and box and mark can have other images for the
+/// disabled state. Without these images, the button grows while it is pressed and turns gray while it is
+/// disabled.
 class AbstractCheckButton : public Widget {
 public:
     /// Sets all images: the box, the pressed box, the mark, the disabled box, and the disabled mark.
@@ -25,54 +26,56 @@ public:
     /// Sets the image of the box. An empty name and null are ignored; an image that cannot be loaded is logged.
     void loadTextureBackGround(const std::string& backGround, TextureResType type = TextureResType::LOCAL);
     void loadTextureBackGround(SpriteFrame* spriteFrame);
-    /// The image of the box while it is pressed.
+    /// Sets the image of the box while it is pressed. An empty name and null are ignored.
     void loadTextureBackGroundSelected(const std::string& backGroundSelected,
                                        TextureResType texType = TextureResType::LOCAL);
     void loadTextureBackGroundSelected(SpriteFrame* spriteframe);
-    /// The image of the mark, which is visible while the button is selected.
+    /// Sets the image of the mark, which is visible while the button is selected. An empty name and null are
+    /// ignored.
     void loadTextureFrontCross(const std::string& cross, TextureResType texType = TextureResType::LOCAL);
     void loadTextureFrontCross(SpriteFrame* spriteFrame);
-    /// The image of the box while the button is disabled.
+    /// Sets the image of the box while the button is disabled. An empty name and null are ignored.
     void loadTextureBackGroundDisabled(const std::string& backGroundDisabled,
                                        TextureResType texType = TextureResType::LOCAL);
     void loadTextureBackGroundDisabled(SpriteFrame* spriteframe);
-    /// The image of the mark while the button is disabled and selected.
+    /// Sets the image of the mark while the button is disabled and selected. An empty name and null are
+    /// ignored.
     void loadTextureFrontCrossDisabled(const std::string& frontCrossDisabled,
                                        TextureResType texType = TextureResType::LOCAL);
     void loadTextureFrontCrossDisabled(SpriteFrame* spriteframe);
 
-    /// Whether the mark is shown.
+    /// Whether the button is selected, so that the mark is shown.
     bool isSelected() const { return _isSelected; }
-    /// Selects or unselects the button. Does not call the event listener.
+    /// Selects or unselects the button without calling the event listener.
     virtual void setSelected(bool selected);
-    /// How much the scale grows while the button is pressed; 0.1 by default.
+    /// The amount by which the scale grows while the button is pressed; 0.1 by default.
     void setZoomScale(float scale) { _zoomScale = scale; }
     float getZoomScale() const { return _zoomScale; }
 
-    /// The sprite of the box; the button owns it.
+    /// Returns the sprite of the box, which the button owns.
     Sprite* getRendererBackground() const;
-    /// The sprite of the box while it is pressed; the button owns it.
+    /// Returns the sprite of the box while it is pressed, which the button owns.
     Sprite* getRendererBackgroundSelected() const;
-    /// The sprite of the mark; the button owns it.
+    /// Returns the sprite of the mark, which the button owns.
     Sprite* getRendererFrontCross() const;
-    /// The sprite of the box while it is disabled; the button owns it.
+    /// Returns the sprite of the box while it is disabled, which the button owns.
     Sprite* getRendererBackgroundDisabled() const;
-    /// The sprite of the mark while the button is disabled; the button owns it.
+    /// Returns the sprite of the mark while the button is disabled, which the button owns.
     Sprite* getRendererFrontCrossDisabled() const;
 
-    /// The source of the image of the box.
+    /// Returns the source of the image of the box.
     ResourceData getBackNormalFile() const { return _box.source; }
-    /// The source of the image of the box while it is pressed.
+    /// Returns the source of the image of the box while it is pressed.
     ResourceData getBackPressedFile() const { return _boxPressed.source; }
-    /// The source of the image of the box while it is disabled.
+    /// Returns the source of the image of the box while it is disabled.
     ResourceData getBackDisabledFile() const { return _boxDisabled.source; }
-    /// The source of the image of the mark.
+    /// Returns the source of the image of the mark.
     ResourceData getCrossNormalFile() const { return _mark.source; }
-    /// The source of the image of the mark while the button is disabled.
+    /// Returns the source of the image of the mark while the button is disabled.
     ResourceData getCrossDisabledFile() const { return _markDisabled.source; }
 
     Size getVirtualRendererSize() const override { return _box.textureSize; }
-    /// The sprite of the box in the current state.
+    /// Returns the sprite of the box in the current state.
     Node* getVirtualRenderer() override;
 
     bool init() override;
@@ -85,10 +88,10 @@ public:
                       TextureResType texType = TextureResType::LOCAL);
 
 protected:
-    /// For derived classes.
+    /// Constructs a button for a derived class.
     AbstractCheckButton();
     ~AbstractCheckButton() override;
-    /// Calls the event listener.
+    /// Calls the event listener after the user has selected or unselected the button.
     virtual void dispatchSelectChangedEvent(bool selected) = 0;
     void initRenderer() override;
     void onPressStateChangedToNormal() override;

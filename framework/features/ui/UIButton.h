@@ -12,39 +12,39 @@ namespace cocos2d {
 
 namespace ui {
 
-/// A button with a title and an image for each state. Without an image for the pressed state, the button grows while it
-/// is pressed. Without one for the disabled state, the normal image turns gray.
+/// A button with a title and an image for each state. Without an image for the pressed state, the button
+/// grows while it is pressed. Without an image for the disabled state, the normal image turns gray.
 class Button : public Widget {
 public:
-    /// Creates a button of size 0, without images and title.
+    /// Creates a button of size 0 without images and without a title.
     static Button* create();
-    /// The same as create(), for the readers of editor files.
+    /// Creates a button as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Creates a button with images of its states. An empty name means no image for that state; images that cannot be loaded are
-    /// logged and left out.
+    /// Creates a button with images of its states. An empty name means that the state has no image. Images
+    /// that cannot be loaded are logged and left out.
     static Button* create(const std::string& normalImage, const std::string& selectedImage = "",
                           const std::string& disableImage = "",
                           TextureResType texType = TextureResType::LOCAL);
 
     // --- Images: empty names and null frames are ignored; images that cannot be loaded are logged ---
 
-    /// Sets the images of the three states, all at once or one at a time.
+    /// Sets the images of all three states. An empty name leaves the image of that state as it is.
     void loadTextures(const std::string& normal, const std::string& selected,
                       const std::string& disabled = "", TextureResType texType = TextureResType::LOCAL);
     /// Sets the image of the normal state: a file, a frame of a sprite sheet (TextureResType::PLIST), or a frame object.
     void loadTextureNormal(const std::string& normal, TextureResType texType = TextureResType::LOCAL);
     void loadTextureNormal(SpriteFrame* normalSpriteFrame);
-    /// Sets the image of the pressed state. Without it, the normal image is used.
+    /// Sets the image of the pressed state. Without it, the button shows the normal image.
     void loadTexturePressed(const std::string& selected, TextureResType texType = TextureResType::LOCAL);
     void loadTexturePressed(SpriteFrame* pressedSpriteFrame);
-    /// Sets the image of the disabled state. Without it, the normal image is shown in gray.
+    /// Sets the image of the disabled state. Without it, the button shows the normal image in gray.
     void loadTextureDisabled(const std::string& disabled, TextureResType texType = TextureResType::LOCAL);
     void loadTextureDisabled(SpriteFrame* disabledSpriteFrame);
     /// Sets whether the images are drawn as nine-patches, so that the button keeps the size that you set; false by default.
     virtual void setScale9Enabled(bool enable);
     /// Whether the images are drawn as nine-patches.
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// Sets the part of all images that stretches, in points. Used only while Scale9 is enabled.
+    /// Sets the part of all images that stretches, in points. It is used only while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
     /// Sets the part of the normal image that stretches, in points.
     void setCapInsetsNormalRenderer(const Rect& capInsets) { setCapInsetsOf(_normal, capInsets); }
@@ -55,19 +55,19 @@ public:
     /// Sets the part of the image of the disabled state that stretches, in points.
     void setCapInsetsDisabledRenderer(const Rect& capInsets) { setCapInsetsOf(_disabled, capInsets); }
     const Rect& getCapInsetsDisabledRenderer() const { return _disabled.capInsets; }
-    /// The source of the normal image.
+    /// Returns the source of the normal image.
     ResourceData getNormalFile() const { return _normal.source; }
-    /// The source of the image of the pressed state.
+    /// Returns the source of the image of the pressed state.
     ResourceData getPressedFile() const { return _pressed.source; }
-    /// The source of the image of the disabled state.
+    /// Returns the source of the image of the disabled state.
     ResourceData getDisabledFile() const { return _disabled.source; }
-    /// The size of the normal image in points; without an image, the size of the title.
+    /// Returns the size of the normal image in points or, without an image, the size of the title.
     virtual Size getNormalTextureSize() const;
-    /// The sprite of the normal state, owned by the button.
+    /// Returns the sprite of the normal state, which the button owns.
     Scale9Sprite* getRendererNormal() const { return _normal.sprite; }
-    /// The sprite of the pressed state, owned by the button.
+    /// Returns the sprite of the pressed state, which the button owns.
     Scale9Sprite* getRendererClicked() const { return _pressed.sprite; }
-    /// The sprite of the disabled state, owned by the button.
+    /// Returns the sprite of the disabled state, which the button owns.
     Scale9Sprite* getRendererDisabled() const { return _disabled.sprite; }
     /// Removes the normal image.
     void resetNormalRender() { reset(_normal); }
@@ -87,12 +87,13 @@ public:
 
     /// Sets the label of the title, which the button retains; null removes the title.
     void setTitleLabel(Label* label);
-    /// The label of the title; null until there is a title.
+    /// Returns the label of the title, or null until there is a title.
     Label* getTitleLabel() const { return _titleRenderer; }
-    Label* getTitleRenderer() const { return _titleRenderer; } ///< The same as getTitleLabel().
-    /// Sets the text of the button, which its center shows. The first call creates a label.
+    /// Returns the label of the title, as getTitleLabel() does.
+    Label* getTitleRenderer() const { return _titleRenderer; }
+    /// Sets the title, which is in the center of the button. The first call creates a label.
     void setTitleText(const std::string& text);
-    /// Returns the text of the button; empty without a title.
+    /// Returns the title, which is empty by default.
     std::string getTitleText() const;
     /// Sets the color of the title; white by default.
     void setTitleColor(const Color3B& color);
@@ -112,9 +113,9 @@ public:
 
     /// Sets whether the button takes the size of its image. True is ignored while Scale9 is enabled.
     void ignoreContentAdaptWithSize(bool ignore) override;
-    /// Returns the size of the normal image in points; without an image, the size of the title.
+    /// Returns the size of the normal image in points or, without an image, the size of the title.
     Size getVirtualRendererSize() const override;
-    /// The sprite of the current state.
+    /// Returns the sprite of the current state.
     Node* getVirtualRenderer() override;
     std::string getDescription() const override { return "Button"; }
 

@@ -5,12 +5,12 @@
 namespace cocos2d {
 namespace ui {
 
-/// Legacy event callback type; see CheckBox::addEventListenerCheckBox.
+/// The kind of event that CheckBox::addEventListenerCheckBox() passes to its selector, for older code.
 typedef enum {
     CHECKBOX_STATE_EVENT_SELECTED,  ///< The user checked the box.
     CHECKBOX_STATE_EVENT_UNSELECTED ///< The user unchecked the box.
 } CheckBoxEventType;
-/// A member function that receives such an event.
+/// A member function that receives a check box and the kind of event.
 typedef void (Ref::*SEL_SelectedStateEvent)(Ref*, CheckBoxEventType);
 /// Converts `&Class::function` to a SEL_SelectedStateEvent.
 #define checkboxselectedeventselector(_SELECTOR)                                                             \
@@ -19,19 +19,19 @@ typedef void (Ref::*SEL_SelectedStateEvent)(Ref*, CheckBoxEventType);
 /// A box that toggles between selected and unselected when it is tapped.
 class CheckBox : public AbstractCheckButton {
 public:
-    /// What happened.
+    /// What the user did.
     enum class EventType {
         SELECTED,  ///< The user checked the box.
         UNSELECTED ///< The user unchecked the box.
     };
-    /// Called with the check box after the user has changed it. setSelected() does not call it.
+    /// Receives the check box after the user has changed it. setSelected() does not call it.
     typedef std::function<void(Ref*, CheckBox::EventType)> ccCheckBoxCallback;
 
     static CheckBox* create();
-    /// The same as create(), for the readers of editor files.
+    /// Creates a check box as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Takes the images of the box, the pressed box, the mark, the disabled box, and the disabled mark. An empty name
-    /// means no image.
+    /// Creates a check box with images of the box, the pressed box, the mark, the disabled box, and the
+    /// disabled mark. An empty name means that there is no image.
     static CheckBox* create(const std::string& backGround, const std::string& backGroundSelected,
                             const std::string& cross, const std::string& backGroundDisabled,
                             const std::string& frontCrossDisabled,
@@ -39,9 +39,10 @@ public:
     static CheckBox* create(const std::string& backGround, const std::string& cross,
                             TextureResType texType = TextureResType::LOCAL);
 
-    /// Sets the callback; an empty function removes it.
+    /// Sets the function that is called when the user changes the check box. An empty function removes it.
     void addEventListener(const ccCheckBoxCallback& callback) { _checkBoxEventCallback = callback; }
-    /// Calls a member function of `target`, which is held weakly.
+    /// Sets a member function of `target` that is called when the user changes the check box. The target is
+    /// not retained.
     void addEventListenerCheckBox(Ref* target, SEL_SelectedStateEvent selector);
     /// Old names of setSelected() and isSelected().
     void setSelectedState(bool selected) { setSelected(selected); }

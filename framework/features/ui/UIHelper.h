@@ -14,8 +14,8 @@ namespace ui {
 /// Finds widgets in a tree, and has other small helpers.
 class Helper {
 public:
-    /// Returns the first widget in the tree of `root`, including `root` itself, with this tag, name, or action tag.
-    /// Returns null if there is none or `root` is null. Does not search below nodes that are not widgets.
+    /// Returns the first widget with this tag in the tree of `root`, including `root` itself, or null. Nodes
+    /// that are not widgets are skipped with everything below them.
     static Widget* seekWidgetByTag(Widget* root, int tag);
     /// Returns the first widget with this name in the tree of `root`, or null.
     static Widget* seekWidgetByName(Widget* root, const std::string& name);
@@ -25,14 +25,15 @@ public:
     /// empty string if `start` is past the end or the text is not valid UTF-8.
     static std::string getSubStringOfUTF8String(const std::string& str, std::string::size_type start,
                                                 std::string::size_type length);
-    /// Applies percent sizes and positions again to the whole tree of `rootNode`.
+    /// Places and sizes all nodes in the tree of `rootNode` again that use fractions of the parent's size or
+    /// layout components.
     static void doLayout(Node* rootNode);
-    /// Turns doLayout() on or off for the whole program; on by default.
+    /// Turns doLayout() on or off for the whole program; it is on by default.
     static void changeLayoutSystemActiveState(bool active);
-    /// Limits cap insets to the size of an image. On an axis where they are larger than the image, returns one point in
-    /// its middle.
+    /// Limits cap insets to the size of an image. On an axis where they are larger than the image, returns
+    /// one point in the middle of the image.
     static Rect restrictCapInsetRect(const Rect& capInsets, const Size& textureSize);
-    /// Returns the bounding box of a node in world points, y up; empty for null.
+    /// Returns the bounding box of a node in world points, y up. For null, the box is empty.
     static Rect convertBoundingBoxToScreen(Node* node);
 };
 

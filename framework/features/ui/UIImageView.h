@@ -15,19 +15,19 @@ namespace ui {
 class ImageView : public Widget, public BlendProtocol {
 public:
     static ImageView* create();
-    /// The same as create(), for the readers of editor files.
+    /// Creates an image view as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Creates a view of an image. If the image cannot be loaded, logs it, and the view is empty.
+    /// Creates a view of an image. If the image cannot be loaded, logs that; the view is then empty.
     static ImageView* create(const std::string& imageFileName,
                              TextureResType texType = TextureResType::LOCAL);
 
-    /// Replaces the image. Ignores an empty name and a null frame. If the image cannot be loaded, logs it and keeps the
-    /// old one.
+    /// Replaces the image. An empty name and a null frame are ignored. If the image cannot be loaded, logs
+    /// that and keeps the old one.
     void loadTexture(const std::string& fileName, TextureResType texType = TextureResType::LOCAL);
     void loadTexture(SpriteFrame* spriteframe);
-    /// The source of the image.
+    /// Returns the source of the image.
     ResourceData getRenderFile() const { return _source; }
-    /// Shows only a part of the texture. The rectangle is in points from the texture's top left corner.
+    /// Shows only a part of the texture. The rectangle is in points from the top left corner of the texture.
     void setTextureRect(const Rect& rect);
     /// Sets whether the image is drawn as a nine-patch, so that the view keeps the size that you set; false by default.
     void setScale9Enabled(bool enabled);
@@ -46,7 +46,7 @@ public:
     /// Returns the size of the image in points.
     Size getVirtualRendererSize() const override { return _imageTextureSize; }
     Node* getVirtualRenderer() override;
-    /// Sets the program of the widget and of its image.
+    /// Sets the shader program of the widget and of its image.
     void setGLProgramState(GLProgramState* glProgramState) override;
     std::string getDescription() const override { return "ImageView"; }
 

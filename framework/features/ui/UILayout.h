@@ -11,8 +11,9 @@ namespace cocos2d {
 
 namespace ui {
 
-/// A container for widgets. It can arrange its children in a column, in a row, or relative to each other, clip them,
-/// and draw a color, a gradient, or an image behind them. Its anchor point is (0,0). Its size is 0 until you set it.
+/// A container for widgets. It can arrange its children in a column, in a row, or relative to each other,
+/// clip them, and draw a color, a gradient, or an image behind them. Its anchor point is (0, 0). Its size is
+/// 0 until you set it.
 class Layout : public Widget, public LayoutProtocol {
 public:
     /// How children are arranged: by their positions, in a column, in a row, or by RelativeLayoutParameter.
@@ -22,13 +23,13 @@ public:
         HORIZONTAL, ///< A row, from the left to the right.
         RELATIVE    ///< Each child is placed by its RelativeLayoutParameter.
     };
-    /// How children are clipped: STENCIL at the edges of the layout, even when it is rotated; SCISSOR at its
-    /// axis-aligned bounding box.
+    /// How children are clipped: STENCIL clips them at the edges of the layout, even when it is rotated;
+    /// SCISSOR clips them at its axis-aligned bounding box.
     enum class ClippingType {
         STENCIL, ///< At the edges of the layout, even when it is rotated. The default.
         SCISSOR  ///< At the axis-aligned bounding box of the layout.
     };
-    /// What the background is.
+    /// What is drawn as the background color.
     enum class BackGroundColorType {
         NONE,    ///< No color. The default.
         SOLID,   ///< One color; see setBackGroundColor().
@@ -36,29 +37,30 @@ public:
     };
 
     static Layout* create();
-    /// The same as create(), for the readers of editor files.
+    /// Creates a layout as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
 
     // --- Children ---
 
-    /// How children are arranged. ABSOLUTE, the default, leaves them where they are.
+    /// How the children are arranged. ABSOLUTE, the default, leaves them where they are.
     virtual void setLayoutType(Type type);
     virtual Type getLayoutType() const { return _layoutType; }
     /// Places the children now.
     virtual void forceDoLayout();
-    /// Places the children at the next visit.
+    /// Makes the next visit place the children.
     virtual void requestDoLayout() { _doLayoutDirty = true; }
-    /// Adds and retains `child`, and places all children again at the next visit.
+    /// Adds and retains `child`. The next visit places all children again.
     void addChild(Node* child) override;
     void addChild(Node* child, int localZOrder) override;
     void addChild(Node* child, int localZOrder, int tag) override;
     void addChild(Node* child, int localZOrder, const std::string& name) override;
-    /// Removes a child, and places the others again at the next visit. For `cleanup`, see removeFromParentAndCleanup().
+    /// Removes a child. The next visit places the other children again. For `cleanup`, see
+    /// removeFromParentAndCleanup().
     void removeChild(Node* child, bool cleanup = true) override;
     void removeAllChildren() override;
     void removeAllChildrenWithCleanup(bool cleanup) override;
 
-    /// Whether children are clipped at the edges, and receive no touches outside of them. False by default.
+    /// Whether children are clipped at the edges and receive no touches outside of them; false by default.
     virtual void setClippingEnabled(bool enabled) { _clippingEnabled = enabled; }
     virtual bool isClippingEnabled() const { return _clippingEnabled; }
     /// How children are clipped: with a mask (STENCIL, the default), which follows rotation, or with a rectangle (SCISSOR).
@@ -67,42 +69,44 @@ public:
 
     // --- Background ---
 
-    /// Whether the background is a color (SOLID), a gradient (GRADIENT), or neither (NONE, the default).
+    /// The kind of background color: SOLID, GRADIENT, or NONE (the default).
     void setBackGroundColorType(BackGroundColorType type);
     BackGroundColorType getBackGroundColorType() const { return _colorType; }
-    /// The background color of the type SOLID.
+    /// The background color that is shown for the type SOLID.
     void setBackGroundColor(const Color3B& color);
     const Color3B& getBackGroundColor() const { return _cColor; }
-    /// The background colors of the type GRADIENT.
+    /// Sets the background colors that are shown for the type GRADIENT.
     void setBackGroundColor(const Color3B& startColor, const Color3B& endColor);
-    /// The first color of the gradient.
+    /// Returns the first color of the gradient.
     const Color3B& getBackGroundStartColor() const { return _gStartColor; }
-    /// The last color of the gradient.
+    /// Returns the last color of the gradient.
     const Color3B& getBackGroundEndColor() const { return _gEndColor; }
     /// The opacity of the background color, from 0 to 255.
     void setBackGroundColorOpacity(GLubyte opacity);
     GLubyte getBackGroundColorOpacity() const { return _cOpacity; }
-    /// The direction of the gradient, from the start color to the end color. The default, (0,-1), is down.
+    /// The direction of the gradient, from the start color to the end color. The default, (0, -1), is
+    /// downward.
     void setBackGroundColorVector(const Vec2& vector);
     const Vec2& getBackGroundColorVector() const { return _alongVector; }
-    /// Shows an image in the center of the layout, or stretched over it after setBackGroundImageScale9Enabled(true).
-    /// Ignores an empty name.
+    /// Shows an image in the center of the layout, or stretched over it after
+    /// setBackGroundImageScale9Enabled(true). An empty name is ignored.
     void setBackGroundImage(const std::string& fileName, TextureResType texType = TextureResType::LOCAL);
     /// Removes the background image.
     void removeBackGroundImage();
-    /// The source of the background image.
+    /// Returns the source of the background image.
     ResourceData getRenderFile() const {
         return {static_cast<int>(_bgImageTexType), _backGroundImageFileName, ""};
     }
-    /// The size of the background image in points; (0, 0) without an image.
+    /// Returns the size of the background image in points, or (0, 0) without an image.
     const Size& getBackGroundImageTextureSize() const { return _backGroundImageTextureSize; }
     /// Whether the background image is a nine-patch that fills the layout; false by default.
     void setBackGroundImageScale9Enabled(bool enabled);
     bool isBackGroundImageScale9Enabled() const { return _backGroundScale9Enabled; }
-    /// The part of the background image that stretches, in points. Used only while its Scale9 is enabled.
+    /// The part of the background image that stretches, in points. It is used only while the image is a
+    /// nine-patch.
     void setBackGroundImageCapInsets(const Rect& capInsets);
     const Rect& getBackGroundImageCapInsets() const { return _backGroundImageCapInsets; }
-    /// The color by which the background image is multiplied.
+    /// The color that multiplies the background image.
     void setBackGroundImageColor(const Color3B& color);
     const Color3B& getBackGroundImageColor() const { return _backGroundImageColor; }
     /// The opacity of the background image, from 0 to 255.
@@ -118,14 +122,15 @@ public:
     void setPassFocusToChild(bool pass) { _passFocusToChild = pass; }
     bool isPassFocusToChild() const { return _passFocusToChild; }
     Widget* findNextFocusedWidget(FocusDirection direction, Widget* current) override;
-    /// If set, chooses the child that gets the focus: receives the direction and the widget that has the focus now, and
-    /// returns the index of the child.
+    /// A function that chooses the child that gets the focus: it receives the direction and the widget that
+    /// has the focus now, and returns the index of the child. If it is empty, the layout decides.
     std::function<int(FocusDirection, Widget*)> onPassFocusToChild;
 
     LayoutManager* createLayoutManager() override;
     Size getLayoutContentSize() const override { return getContentSize(); }
     const Vector<Node*>& getLayoutElements() const override { return getChildren(); }
-    /// Places the children by the layout type, if something has changed since the last layout. Called at a visit.
+    /// Places the children by the layout type if something has changed since the last layout. Called at each
+    /// visit.
     void doLayout() override;
     void onEnter() override;
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;

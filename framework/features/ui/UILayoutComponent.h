@@ -5,28 +5,32 @@
 #include "math/Vec2.h"
 #include "scene/Component.h"
 
-/// The name under which the component is added to its node.
+/// The name with which the component is added to its node.
 #define __LAYOUT_COMPONENT_NAME "__ui_layout"
 
 namespace cocos2d {
 namespace ui {
 
-/// Keeps the position and size of its node relative to the parent: docked to edges, as fractions of the parent, or
-/// stretched with it. refreshLayout() applies the rules. Helper::doLayout() applies them to all nodes below a root, for
-/// example after the root has got the size of the screen. Setters of positions and sizes take effect at once if the
+/// Keeps the position and size of its node relative to the parent: docked to edges, as fractions of the
+/// parent, or stretched with it.
+///
+/// refreshLayout() applies the rules. Helper::doLayout() applies them to all nodes below a root, for example
+/// after the root has got the size of the screen. Setters of positions and sizes take effect at once if the
 /// node has a parent, and update the fractions and margins.
 class LayoutComponent : public Component {
 public:
-    /// Left and Right keep the margin on that side. Center keeps the position as a fraction of the parent's width, or
-    /// both margins if the width is stretched.
+    /// The edge from which the node keeps its horizontal distance. Left and Right keep the margin on that
+    /// side. Center keeps the position as a fraction of the parent's width, or both margins if the width is
+    /// stretched.
     enum class HorizontalEdge {
         None,  ///< No margin is kept: the position stays in points. The default.
         Left,  ///< The left margin is kept.
         Right, ///< The right margin is kept.
         Center ///< The position is kept as a fraction of the parent's width.
     };
-    /// Bottom and Top keep the margin on that side. Center keeps the position as a fraction of the parent's height, or both
-    /// margins if the height is stretched.
+    /// The edge from which the node keeps its vertical distance. Bottom and Top keep the margin on that side.
+    /// Center keeps the position as a fraction of the parent's height, or both margins if the height is
+    /// stretched.
     enum class VerticalEdge {
         None,   ///< No margin is kept: the position stays in points. The default.
         Bottom, ///< The bottom margin is kept.
@@ -35,54 +39,59 @@ public:
     };
 
     static LayoutComponent* create();
-    /// Returns the component of the node. Creates and adds it if there is none.
+    /// Returns the component of the node, which is created and added if there is none.
     static LayoutComponent* bindLayoutComponent(Node* node);
 
     // --- Position ---
 
-    /// The anchor point of the node, in fractions of its size.
+    /// Returns the anchor point of the node, in fractions of its size.
     const Vec2& getAnchorPosition() const;
-    /// Changes the anchor point without moving the node on the screen.
+    /// Sets the anchor point without moving the node on the screen.
     void setAnchorPosition(const Vec2& point);
     /// The position of the node, in points of the parent.
     const Vec2& getPosition() const;
     void setPosition(const Vec2& position);
-    /// Whether the position is a fraction (0 to 1) of the size of the parent. Resets the edge of the direction.
+    /// Whether the x position is a fraction (0 to 1) of the width of the parent. Setting it resets the
+    /// horizontal edge.
     bool isPositionPercentXEnabled() const { return _usingPositionPercentX; }
     void setPositionPercentXEnabled(bool isUsed);
     /// The x position as a fraction of the width of the parent.
     float getPositionPercentX() const { return _positionPercentX; }
     void setPositionPercentX(float percentMargin);
-    /// Whether the y position is a fraction of the height of the parent.
+    /// Whether the y position is a fraction (0 to 1) of the height of the parent.
     bool isPositionPercentYEnabled() const { return _usingPositionPercentY; }
     void setPositionPercentYEnabled(bool isUsed); ///< Sets whether the y position is a fraction.
     /// The y position as a fraction of the height of the parent.
     float getPositionPercentY() const { return _positionPercentY; }
     void setPositionPercentY(float percentMargin);
-    /// The edge of the parent that the node keeps its distance from, horizontally. An edge other than None disables the fraction of
-    /// the x position.
+    /// The edge of the parent from which the node keeps its horizontal distance. An edge other than None
+    /// disables the fraction of the x position.
     HorizontalEdge getHorizontalEdge() const { return _horizontalEdge; }
     void setHorizontalEdge(HorizontalEdge hEage);
-    /// The edge of the parent that the node keeps its distance from, vertically. An edge other than None disables the fraction of
-    /// the y position.
+    /// The edge of the parent from which the node keeps its vertical distance. An edge other than None
+    /// disables the fraction of the y position.
     VerticalEdge getVerticalEdge() const { return _verticalEdge; }
     void setVerticalEdge(VerticalEdge vEage);
-    /// The distance between the left edges of the node and its parent, in points. The setter does not move the node.
+    /// The distance between the left edges of the node and its parent, in points. Setting it does not move
+    /// the node.
     float getLeftMargin() const { return _leftMargin; }
     void setLeftMargin(float margin) { _leftMargin = margin; }
-    /// The distance between the right edges of the node and its parent, in points. The setter does not move the node.
+    /// The distance between the right edges of the node and its parent, in points. Setting it does not move
+    /// the node.
     float getRightMargin() const { return _rightMargin; }
     void setRightMargin(float margin) { _rightMargin = margin; }
-    /// The distance between the top edges of the node and its parent, in points. The setter does not move the node.
+    /// The distance between the top edges of the node and its parent, in points. Setting it does not move the
+    /// node.
     float getTopMargin() const { return _topMargin; }
     void setTopMargin(float margin) { _topMargin = margin; }
-    /// The distance between the bottom edges of the node and its parent, in points. The setter does not move the node.
+    /// The distance between the bottom edges of the node and its parent, in points. Setting it does not move
+    /// the node.
     float getBottomMargin() const { return _bottomMargin; }
     void setBottomMargin(float margin) { _bottomMargin = margin; }
 
     // --- Size ---
 
-    /// The content size of the node in points: both dimensions, or one.
+    /// The content size of the node in points.
     const Size& getSize() const;
     void setSize(const Size& size);
     /// The width of the node in points.
@@ -91,13 +100,14 @@ public:
     /// The height of the node in points.
     float getSizeHeight() const;
     void setSizeHeight(float height);
-    /// Whether the size is a fraction (0 to 1) of the parent's size. Disables stretching.
+    /// Whether the width is a fraction (0 to 1) of the width of the parent. Enabling it disables stretching.
     bool isPercentWidthEnabled() const { return _usingPercentWidth; }
     void setPercentWidthEnabled(bool isUsed);
     /// The width as a fraction of the width of the parent.
     float getPercentWidth() const { return _percentWidth; }
     void setPercentWidth(float percentWidth);
-    /// Whether the height is a fraction of the height of the parent. Disables stretching.
+    /// Whether the height is a fraction (0 to 1) of the height of the parent. Enabling it disables
+    /// stretching.
     bool isPercentHeightEnabled() const { return _usingPercentHeight; }
     void setPercentHeightEnabled(bool isUsed);
     /// The height as a fraction of the height of the parent.
@@ -106,21 +116,21 @@ public:
     /// Whether width and height are fractions of the size of the parent.
     void setUsingPercentContentSize(bool isUsed);
     bool getUsingPercentContentSize() const { return _usingPercentWidth && _usingPercentHeight; }
-    /// The size in both directions, as fractions of the size of the parent.
+    /// The size as fractions of the width and the height of the parent.
     void setPercentContentSize(const Vec2& percent);
     Vec2 getPercentContentSize() const { return Vec2(_percentWidth, _percentHeight); }
-    /// Whether the size grows with the parent. Disables the fraction.
+    /// Whether the width grows with the parent. Enabling it disables the fraction.
     bool isStretchWidthEnabled() const { return _usingStretchWidth; }
     void setStretchWidthEnabled(bool isUsed);
-    /// Whether the height grows with the parent. Disables the fraction.
+    /// Whether the height grows with the parent. Enabling it disables the fraction.
     bool isStretchHeightEnabled() const { return _usingStretchHeight; }
     void setStretchHeightEnabled(bool isUsed);
 
     // --- Layout ---
 
-    /// If true, only fractions are applied, and edges and stretching are ignored.
+    /// Whether only fractions are applied, while edges and stretching are ignored.
     void setPercentOnlyEnabled(bool enable) { _isPercentOnly = enable; }
-    /// Whether refreshLayout() has an effect; on by default.
+    /// Whether refreshLayout() has an effect; true by default.
     void setActiveEnabled(bool enable) { _actived = enable; }
     /// Applies the rules to the node and then to the nodes below it.
     void refreshLayout();
@@ -130,7 +140,7 @@ public:
     ~LayoutComponent() override;
 
 protected:
-    /// The parent of the node, or null.
+    /// Returns the parent of the node, or null.
     Node* getOwnerParent();
     /// Computes the left and the right margin from the position and the size.
     void refreshHorizontalMargin();

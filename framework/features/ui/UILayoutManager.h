@@ -9,18 +9,18 @@ namespace cocos2d {
 
 namespace ui {
 
-/// Interface of a container whose children a LayoutManager places.
+/// An interface of a container whose children a LayoutManager places.
 class LayoutProtocol {
 public:
     LayoutProtocol() = default;
     virtual ~LayoutProtocol() = default;
     /// Creates the autoreleased manager for the current layout type. Returns null if the type places no children.
     virtual LayoutManager* createLayoutManager() = 0;
-    /// The available size in points.
+    /// Returns the available size in points.
     virtual Size getLayoutContentSize() const = 0;
-    /// The children to place.
+    /// Returns the children to place.
     virtual const Vector<Node*>& getLayoutElements() const = 0;
-    /// Places the children if anything changed since the last time.
+    /// Places the children if something has changed since the last time.
     virtual void doLayout() = 0;
 };
 
@@ -49,8 +49,8 @@ public:
     void doLayout(LayoutProtocol* layout) override;
 };
 
-/// Places children at the edges of the layout or next to each other by their RelativeLayoutParameter. Cyclic
-/// dependencies are logged; those widgets stay where they are.
+/// Places children at the edges of the layout or next to each other, by their RelativeLayoutParameter. Cyclic
+/// dependencies are logged; the widgets in them stay where they are.
 class RelativeLayoutManager : public LayoutManager {
 public:
     static RelativeLayoutManager* create();

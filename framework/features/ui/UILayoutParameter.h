@@ -11,54 +11,54 @@ namespace ui {
 /// Empty space around a widget in a layout, in points.
 class Margin {
 public:
-    /// No space.
+    /// Constructs a margin without space.
     Margin() = default;
-    /// The space at the left, top, right, and bottom.
+    /// Constructs a margin from the space at the left, top, right, and bottom.
     Margin(float l, float t, float r, float b) : left(l), top(t), right(r), bottom(b) {}
-    /// Sets left, top, right, and bottom.
+    /// Sets the space at the left, top, right, and bottom.
     void setMargin(float l, float t, float r, float b) { *this = Margin(l, t, r, b); }
     /// Whether all four sides are exactly equal.
     bool equals(const Margin& target) const {
         return left == target.left && top == target.top && right == target.right && bottom == target.bottom;
     }
 
-    float left = 0.0f;   ///< space to the left
-    float top = 0.0f;    ///< space above
-    float right = 0.0f;  ///< space to the right
-    float bottom = 0.0f; ///< space below
+    float left = 0.0f;   ///< The space to the left.
+    float top = 0.0f;    ///< The space above.
+    float right = 0.0f;  ///< The space to the right.
+    float bottom = 0.0f; ///< The space below.
 
-    static const Margin ZERO; ///< no space
+    static const Margin ZERO; ///< A margin without space.
 };
 
-/// Interface of an element that a layout can place.
+/// An interface of an element that a layout can place.
 class LayoutParameterProtocol {
 public:
     virtual ~LayoutParameterProtocol() = default;
-    /// The parameter that says how to place the element, or null.
+    /// Returns the parameter that says how to place the element, or null.
     virtual LayoutParameter* getLayoutParameter() const = 0;
 };
 
-/// Says how a layout places a widget. This base class holds only the margin.
+/// Says how a layout places a widget. This base class has only the margin.
 class LayoutParameter : public Ref {
 public:
     /// The class of a parameter. A layout uses only parameters of its own type.
     enum class Type {
-        NONE = 0, ///< Margins only; for no layout.
+        NONE = 0, ///< A parameter that has only margins, for no layout.
         LINEAR,   ///< A LinearLayoutParameter, for columns and rows.
         RELATIVE  ///< A RelativeLayoutParameter, for relative layouts.
     };
 
     static LayoutParameter* create();
-    /// Space around the widget in addition to its size; none by default.
+    /// The space around the widget in addition to its size; none by default.
     void setMargin(const Margin& margin) { _margin = margin; }
     const Margin& getMargin() const { return _margin; }
-    /// The class of the parameter.
+    /// Returns the class of the parameter.
     Type getLayoutType() const { return _layoutParameterType; }
-    /// An autoreleased copy of the same class.
+    /// Returns an autoreleased copy of the same class.
     LayoutParameter* clone();
-    /// Returns a new parameter of the same class; called by clone().
+    /// Returns a new parameter of the same class. clone() calls it.
     virtual LayoutParameter* createCloneInstance();
-    /// Copies the properties of `model`; called by clone().
+    /// Copies the properties of `model`. clone() calls it.
     virtual void copyProperties(LayoutParameter* model);
 
     LayoutParameter() = default;
@@ -68,8 +68,7 @@ protected:
     Type _layoutParameterType = Type::NONE;
 };
 
-/// Parameter of linear layouts: how the widget is aligned across the direction of the layout. Values for the other axis
-/// have no effect.
+/// The parameter of linear layouts: how the widget is aligned across the direction of the layout.
 class LinearLayoutParameter : public LayoutParameter {
 public:
     /// An alignment. Columns use LEFT, RIGHT, and CENTER_HORIZONTAL; rows use the others.
@@ -84,24 +83,25 @@ public:
     };
 
     static LinearLayoutParameter* create();
-    /// The alignment. The default is NONE, which means LEFT in a column and TOP in a row.
+    /// The alignment across the direction of the layout. The default is NONE, which means LEFT in a column
+    /// and TOP in a row. Values for the other axis have no effect.
     void setGravity(LinearGravity gravity) { _linearGravity = gravity; }
     LinearGravity getGravity() const { return _linearGravity; }
     LayoutParameter* createCloneInstance() override;
     void copyProperties(LayoutParameter* model) override;
 
-    /// For derived classes; games call create().
+    /// Constructs a parameter for a derived class. Use create() in games.
     LinearLayoutParameter() { _layoutParameterType = Type::LINEAR; }
 
 protected:
     LinearGravity _linearGravity = LinearGravity::NONE;
 };
 
-/// Parameter of relative layouts: a position at the edges of the layout, or next to another widget in it.
+/// The parameter of relative layouts: a position at the edges of the layout, or next to another widget in it.
 class RelativeLayoutParameter : public LayoutParameter {
 public:
-    /// Where the widget is: at an edge, corner or the center of the layout, or beside the widget of
-    /// getRelativeToWidgetName().
+    /// Where the widget is: at an edge, at a corner, or in the center of the layout, or beside the widget
+    /// that getRelativeToWidgetName() names.
     enum class RelativeAlign {
         NONE,                            ///< The same as PARENT_TOP_LEFT.
         PARENT_TOP_LEFT,                 ///< In the upper left corner of the layout.
@@ -131,7 +131,7 @@ public:
     /// Where the widget is placed; NONE by default.
     void setAlign(RelativeAlign align) { _relativeAlign = align; }
     RelativeAlign getAlign() const { return _relativeAlign; }
-    /// The relative name of the widget that LOCATION_ alignments refer to.
+    /// The relative name of the widget to which the LOCATION_ alignments refer.
     void setRelativeToWidgetName(const std::string& name) { _relativeWidgetName = name; }
     const std::string& getRelativeToWidgetName() const { return _relativeWidgetName; }
     /// The name by which other widgets of the layout refer to this one.
@@ -140,7 +140,7 @@ public:
     LayoutParameter* createCloneInstance() override;
     void copyProperties(LayoutParameter* model) override;
 
-    /// For derived classes; games call create().
+    /// Constructs a parameter for a derived class. Use create() in games.
     RelativeLayoutParameter() { _layoutParameterType = Type::RELATIVE; }
 
 protected:

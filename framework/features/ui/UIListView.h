@@ -5,12 +5,12 @@
 namespace cocos2d {
 namespace ui {
 
-/// Legacy event callback type; see ListView::addEventListenerListView.
+/// The kind of event that ListView::addEventListenerListView() passes to its selector, for older code.
 typedef enum {
     LISTVIEW_ONSELECTEDITEM_START, ///< A touch began on an item.
     LISTVIEW_ONSELECTEDITEM_END    ///< A touch on an item ended without scrolling.
 } ListViewEventType;
-/// A member function that receives such an event.
+/// A member function that receives a list and the kind of event.
 typedef void (Ref::*SEL_ListViewEvent)(Ref*, ListViewEventType);
 /// Converts `&Class::function` to a SEL_ListViewEvent.
 #define listvieweventselector(_SELECTOR)                                                                     \
@@ -18,8 +18,8 @@ typedef void (Ref::*SEL_ListViewEvent)(Ref*, ListViewEventType);
 
 /// A scroll view that arranges widgets, its items, in a column or a row.
 ///
-/// Items that receive touches can be tapped, and dragged to scroll. With a magnetic type, scrolling always stops with
-/// an item at a fixed position in the view.
+/// Items that receive touches can be tapped, and dragged to scroll the list. With a magnetic type, scrolling
+/// always stops with an item at a fixed position in the view.
 class ListView : public ScrollView {
 public:
     /// The alignment of the items across the direction of the list.
@@ -31,7 +31,7 @@ public:
         BOTTOM,            ///< At the lower edge of a horizontal list.
         CENTER_VERTICAL    ///< In the middle of a horizontal list.
     };
-    /// A touch on an item began or ended.
+    /// What a touch on an item did.
     enum class EventType {
         ON_SELECTED_ITEM_START, ///< A touch began on an item; see getCurSelectedIndex().
         ON_SELECTED_ITEM_END    ///< A touch on an item ended without scrolling.
@@ -46,16 +46,16 @@ public:
         TOP,      ///< An item snaps to the upper edge of a vertical list.
         BOTTOM    ///< An item snaps to the lower edge of a vertical list.
     };
-    /// Called with the list when a touch begins on an item and when it ends on it.
+    /// Receives the list when a touch begins on an item and when it ends on it.
     typedef std::function<void(Ref*, EventType)> ccListViewCallback;
 
     static ListView* create();
-    /// The same as create(), for the readers of editor files.
+    /// Creates a list as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
 
     // --- Items: an index out of range is ignored; insertion clamps it ---
 
-    /// Sets the widget from which default items are cloned, and retains it. Ignores null.
+    /// Sets the widget from which default items are cloned, and retains it. Null is ignored.
     void setItemModel(Widget* model);
     /// Appends a clone of the model. Does nothing without a model.
     void pushBackDefaultItem();
@@ -65,52 +65,52 @@ public:
     void pushBackCustomItem(Widget* item);
     /// Inserts and retains an item at `index`, which is clamped to the length of the list. Null asserts.
     void insertCustomItem(Widget* item, ssize_t index);
-    /// Removes the item at `index`; ignores an index out of range.
+    /// Removes the item at `index`. An index out of range is ignored.
     void removeItem(ssize_t index);
     /// Removes the last item, if there is one.
     void removeLastItem();
     /// Removes all items.
     void removeAllItems();
-    /// The item at an index; null if the index is out of range.
+    /// Returns the item at an index, or null if the index is out of range.
     Widget* getItem(ssize_t index) const;
-    /// The items in order. Do not change the list itself.
+    /// Returns the items in order. Do not change the list itself.
     Vector<Widget*>& getItems() { return _items; }
-    /// The index of an item; -1 if the widget is not an item.
+    /// Returns the index of an item, or -1 if the widget is not an item.
     ssize_t getIndex(Widget* item) const;
-    /// The index of the item that was touched last, or -1.
+    /// Returns the index of the item that was touched last, or -1.
     ssize_t getCurSelectedIndex() const { return _curSelectedIndex; }
     /// Selects an item and sends ON_SELECTED_ITEM_END.
     void setCurSelectedIndex(int itemIndex);
 
     // --- Layout (points) ---
 
-    /// How the items are aligned across the direction of the list.
+    /// The alignment of the items across the direction of the list.
     void setGravity(Gravity gravity);
     /// The space between two items, in points.
     void setItemsMargin(float margin);
     float getItemsMargin() const { return _itemsMargin; }
     /// The space between the edges of the container and the items, in points.
     void setPadding(float l, float t, float r, float b);
-    /// The space at the left, in points.
+    /// The space to the left of the items, in points.
     void setLeftPadding(float l);
     float getLeftPadding() const { return _padding.left; }
-    /// The space at the top, in points.
+    /// The space above the items, in points.
     void setTopPadding(float t);
     float getTopPadding() const { return _padding.top; }
-    /// The space at the right, in points.
+    /// The space to the right of the items, in points.
     void setRightPadding(float r);
     float getRightPadding() const { return _padding.right; }
-    /// The space at the bottom, in points.
+    /// The space below the items, in points.
     void setBottomPadding(float b);
     float getBottomPadding() const { return _padding.bottom; }
     /// Sets the direction in which the list scrolls, and places its items in a column for VERTICAL or in a row for HORIZONTAL.
     void setDirection(Direction dir) override;
-    /// Places the items if something has changed since the last layout. Called at a visit.
+    /// Places the items if something has changed since the last layout. Called at each visit.
     void doLayout() override;
-    /// Places the items at the next visit.
+    /// Makes the next visit place the items.
     void requestDoLayout() override;
     void requestRefreshView() { requestDoLayout(); }
-    /// Places the items now.
+    /// Places the items now, even if nothing has changed.
     void refreshView() { forceDoLayout(); }
     /// Places the items now, even if nothing has changed.
     void forceDoLayout() override;
@@ -119,10 +119,10 @@ public:
 
     /// Sets where items snap to, and scrolls to the nearest snap position; NONE by default.
     void setMagneticType(MagneticType magneticType);
-    /// Where items snap to; NONE by default.
+    /// Returns where items snap to; NONE by default.
     MagneticType getMagneticType() const { return _magneticType; }
-    /// Whether the first and the last item also snap to the magnetic position, which leaves empty space beyond them;
-    /// true by default.
+    /// Whether the first and the last item also snap to the magnetic position, which leaves empty space
+    /// beyond them; true by default.
     void setMagneticAllowedOutOfBoundary(bool allowed) { _magneticAllowedOutOfBoundary = allowed; }
     bool getMagneticAllowedOutOfBoundary() const { return _magneticAllowedOutOfBoundary; }
 
@@ -130,26 +130,28 @@ public:
 
     // Ratios are fractions of the view, anchors fractions of the item.
 
-    /// Returns the item whose anchor is closest to a position; null if the list is empty. `targetPosition` is in points
-    /// of the inner container.
+    /// Returns the item whose anchor is closest to a position, or null if the list is empty. `targetPosition`
+    /// is in points of the inner container.
     Widget* getClosestItemToPosition(const Vec2& targetPosition, const Vec2& itemAnchorPoint) const;
-    /// Returns the item whose anchor is closest to a position in fractions of the view.
+    /// Returns the item whose anchor is closest to a position, which is in fractions of the view, or null if
+    /// the list is empty.
     Widget* getClosestItemToPositionInCurrentView(const Vec2& positionRatioInView,
                                                   const Vec2& itemAnchorPoint) const;
-    /// Returns the item whose middle is closest to the middle of the view; null if the list is empty.
+    /// Returns the item whose middle is closest to the middle of the view, or null if the list is empty.
     Widget* getCenterItemInCurrentView() const;
-    /// The item at the left edge of the view; null in a column.
+    /// Returns the item at the left edge of the view, or null in a column.
     Widget* getLeftmostItemInCurrentView() const;
-    /// The item at the right edge of the view; null in a column.
+    /// Returns the item at the right edge of the view, or null in a column.
     Widget* getRightmostItemInCurrentView() const;
-    /// The item at the upper edge of the view; null in a row.
+    /// Returns the item at the upper edge of the view, or null in a row.
     Widget* getTopmostItemInCurrentView() const;
-    /// The item at the lower edge of the view; null in a row.
+    /// Returns the item at the lower edge of the view, or null in a row.
     Widget* getBottommostItemInCurrentView() const;
-    /// Moves the anchor of an item to a position in the view, at once or in `timeInSec` seconds.
+    /// Scrolls at once so that the anchor of an item is at a position in the view. The position and the
+    /// anchor are fractions.
     void jumpToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
-    /// Moves the anchor of an item to a position in the view, within `timeInSec` seconds, or within the scroll duration of
-    /// the list.
+    /// Scrolls so that the anchor of an item gets to a position in the view, within `timeInSec` seconds or
+    /// the scroll duration of the list. The position and the anchor are fractions.
     void scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
     void scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
                       float timeInSec);
@@ -165,17 +167,20 @@ public:
     void jumpToPercentHorizontal(float percent) override;
     void jumpToPercentBothDirection(const Vec2& percent) override;
 
-    /// Sets the function that is called when the player selects an item.
+    /// Sets the function that is called when a touch begins on an item and when it ends on it. An empty
+    /// function removes it.
     void addEventListener(const ccListViewCallback& callback) { _eventCallback = callback; }
     using ScrollView::addEventListener;
-    /// Calls a member function of `target`, which is held weakly.
+    /// Sets a member function of `target` that is called when a touch begins or ends on an item. The target
+    /// is not retained.
     void addEventListenerListView(Ref* target, SEL_ListViewEvent selector);
 
     using ScrollView::addChild;
-    /// Adds and retains `child`. A widget becomes the last item of the list, and the items are placed again at the next visit.
+    /// Adds and retains `child`. A widget becomes the last item of the list, and the next visit places the
+    /// items again.
     void addChild(Node* child, int localZOrder, int tag) override;
     void addChild(Node* child, int localZOrder, const std::string& name) override;
-    /// Removes all items, with cleanup.
+    /// Removes all items and ends their actions and timers.
     void removeAllChildren() override;
     void interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch) override;
     bool init() override;
@@ -199,7 +204,7 @@ protected:
     /// Called after items were added, removed, or reordered.
     virtual void onItemListChanged() {}
     // UIListView_scrolling.cpp
-    /// The position of the container at which the anchor of `item` is at a position in the view.
+    /// Returns the position of the container at which the anchor of `item` is at a position in the view.
     Vec2 calculateItemDestination(const Vec2& positionRatioInView, Widget* item,
                                   const Vec2& itemAnchorPoint) const;
     /// Scrolls to the item that the magnetic type selects.

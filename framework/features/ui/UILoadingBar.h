@@ -10,7 +10,7 @@ namespace cocos2d {
 
 namespace ui {
 
-/// A progress bar.
+/// A bar that shows a value from 0 to 100.
 class LoadingBar : public Widget {
 public:
     /// The side from which the bar grows.
@@ -21,21 +21,21 @@ public:
 
     /// Creates a bar without an image.
     static LoadingBar* create();
-    /// The same as create(), for the readers of editor files.
+    /// Creates a bar as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Creates a bar with an image file. `percentage` is 0 to 100: how much of it is shown.
+    /// Creates a bar with an image file. `percentage`, from 0 to 100, is how much of it is shown.
     static LoadingBar* create(const std::string& textureName, float percentage = 0);
     static LoadingBar* create(const std::string& textureName, TextureResType texType, float percentage = 0);
 
-    /// Sets the end from which the bar grows: LEFT, the default, or RIGHT.
+    /// Sets the side from which the bar grows: LEFT, the default, or RIGHT.
     void setDirection(Direction direction);
-    /// Returns the end from which the bar grows.
+    /// Returns the side from which the bar grows.
     Direction getDirection() const { return _direction; }
-    /// Replaces the image. Ignores an empty name and a null frame. If the image cannot be loaded, logs it and keeps the
-    /// old one.
+    /// Replaces the image. An empty name and a null frame are ignored. If the image cannot be loaded, logs
+    /// that and keeps the old one.
     void loadTexture(const std::string& texture, TextureResType texType = TextureResType::LOCAL);
     void loadTexture(SpriteFrame* spriteframe);
-    /// The source of the image.
+    /// Returns the source of the image.
     ResourceData getRenderFile() const { return _source; }
     /// Sets the value, clamped to 0..100; 100 by default.
     void setPercent(float percent);

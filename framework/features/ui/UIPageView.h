@@ -7,11 +7,11 @@
 namespace cocos2d {
 namespace ui {
 
-/// Legacy event callback type; see PageView::addEventListenerPageView.
+/// The kind of event that PageView::addEventListenerPageView() passes to its selector, for older code.
 typedef enum {
     PAGEVIEW_EVENT_TURNING ///< The view turned to another page.
 } PageViewEventType;
-/// A member function that receives such an event.
+/// A member function that receives a page view and the kind of event.
 typedef void (Ref::*SEL_PageViewEvent)(Ref*, PageViewEventType);
 /// Converts `&Class::function` to a SEL_PageViewEvent.
 #define pagevieweventselector(_SELECTOR)                                                                     \
@@ -20,69 +20,71 @@ typedef void (Ref::*SEL_PageViewEvent)(Ref*, PageViewEventType);
 /// A list of pages, each as large as the view. A drag or a fling turns to the next page.
 class PageView : public ListView {
 public:
-    /// The view turned to another page.
+    /// What the page view did.
     enum class EventType {
         TURNING ///< Scrolling to another page has ended; see getCurrentPageIndex().
     };
     /// The direction in which a finger moved.
     enum class TouchDirection {
-        LEFT,  ///< To the left. Not used by the framework.
-        RIGHT, ///< To the right. Not used by the framework.
-        UP,    ///< Up. Not used by the framework.
-        DOWN   ///< Down. Not used by the framework.
+        LEFT,  ///< The finger moved to the left. Not used by the framework.
+        RIGHT, ///< The finger moved to the right. Not used by the framework.
+        UP,    ///< The finger moved up. Not used by the framework.
+        DOWN   ///< The finger moved down. Not used by the framework.
     };
-    /// Called with the view after it has turned to another page.
+    /// Receives the page view after it has turned to another page.
     typedef std::function<void(Ref*, EventType)> ccPageViewCallback;
 
     static PageView* create();
-    /// The same as create(), for the readers of editor files.
+    /// Creates a page view as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
 
     /// Sets the direction, HORIZONTAL by default, and resets the position of the indicator.
     void setDirection(Direction direction) override;
-    /// Adds a page, which is an item of the list, at the end.
+    /// Appends a page, which is an item of the list.
     void addPage(Widget* page);
-    /// Inserts a page before the page `idx`; an index out of range is clamped.
+    /// Inserts a page before the page `idx`. An index out of range is clamped.
     void insertPage(Widget* page, int idx);
-    /// Removes a page. Ignores a widget that is not a page.
+    /// Removes a page. A widget that is not a page is ignored.
     void removePage(Widget* page);
-    /// Removes the page at `index`; ignores an index out of range.
+    /// Removes the page at `index`. An index out of range is ignored.
     void removePageAtIndex(ssize_t index);
     /// Removes all pages.
     void removeAllPages();
-    /// The same as insertPage(); `forceCreate` has no effect.
+    /// Inserts a page, as insertPage() does. `forceCreate` has no effect.
     void addWidgetToPage(Widget* widget, ssize_t pageIdx, bool forceCreate);
-    /// The index of the page that was in the middle when the view last moved; -1 before that.
+    /// Returns the index of the page that was in the middle when the view last moved, or -1 before that.
     ssize_t getCurrentPageIndex() const { return _currentPageIndex; }
-    /// The index of the page in the middle, computed now; -1 without pages.
+    /// Returns the index of the page that is now in the middle, or -1 without pages.
     ssize_t getCurPageIndex() const;
-    /// Shows a page at once, without an event.
+    /// Shows a page at once, without sending an event.
     void setCurrentPageIndex(ssize_t index);
     void setCurPageIndex(ssize_t index) { setCurrentPageIndex(index); }
-    /// Scrolls to a page, in the scroll duration of the list or in `time` seconds.
+    /// Scrolls to a page within `time` seconds or the scroll duration of the list.
     void scrollToPage(ssize_t idx);
     void scrollToPage(ssize_t idx, float time) { scrollToItem(idx, time); }
-    /// Scrolls to the page with this index, within the scroll duration of the list.
+    /// Scrolls to the page with this index within the scroll duration of the list.
     void scrollToItem(ssize_t itemIndex);
-    /// Scrolls to the page with this index, within `time` seconds.
+    /// Scrolls to the page with this index within `time` seconds.
     void scrollToItem(ssize_t idx, float time);
-    /// The pages that are layouts.
+    /// Returns the pages that are layouts.
     Vector<Layout*>& getPages();
-    /// The page at `index`; null for another index and for a page that is not a layout.
+    /// Returns the page at `index`, or null if the index is out of range or the page is not a layout.
     Layout* getPage(ssize_t index) const;
-    /// Stored, but without effect, as in the original.
+    /// The distance of a drag that would turn the page. As in the original, it is stored without effect.
     void setCustomScrollThreshold(float threshold) { _customScrollThreshold = threshold; }
     float getCustomScrollThreshold() const { return _customScrollThreshold; }
-    /// Whether the threshold of setCustomScrollThreshold() is meant to be used; stored without effect.
+    /// Whether the threshold of setCustomScrollThreshold() is to be used. It is stored without effect.
     void setUsingCustomScrollThreshold(bool flag) { _usingCustomScrollThreshold = flag; }
     bool isUsingCustomScrollThreshold() const { return _usingCustomScrollThreshold; }
-    /// Turning a page ends when this fraction of the distance is left; 0.001 by default.
+    /// The fraction of the distance at which turning a page ends; 0.001 by default.
     void setAutoScrollStopEpsilon(float epsilon) { _autoScrollStopEpsilon = epsilon; }
 
-    /// Sets the function that is called when another page is turned to.
+    /// Sets the function that is called after the view has turned to another page. An empty function removes
+    /// it.
     void addEventListener(const ccPageViewCallback& callback);
     using ListView::addEventListener; // and that of ScrollView
-    /// Calls a member function of `target`, which is held weakly.
+    /// Sets a member function of `target` that is called after the view has turned to another page. The
+    /// target is not retained.
     void addEventListenerPageView(Ref* target, SEL_PageViewEvent selector);
 
     // --- Indicator: one dot per page ---
@@ -90,11 +92,12 @@ public:
     /// Whether the dots of the indicator are shown; false by default.
     void setIndicatorEnabled(bool enabled);
     bool getIndicatorEnabled() const { return _indicator != nullptr; }
-    /// The position of the indicator, in fractions of the view; by default (0.5,0.1), or (0.1,0.5) in a vertical view.
+    /// The position of the indicator, in fractions of the view; by default (0.5, 0.1), or (0.1, 0.5) in a
+    /// vertical view.
     void setIndicatorPositionAsAnchorPoint(const Vec2& positionAsAnchorPoint);
     const Vec2& getIndicatorPositionAsAnchorPoint() const { return _indicatorPositionAsAnchorPoint; }
-    /// The position of the indicator, in points of the view. This function and the following ones have no effect while
-    /// the indicator is disabled.
+    /// The position of the indicator, in points of the view. It can be set only while the indicator is
+    /// enabled.
     void setIndicatorPosition(const Vec2& position);
     const Vec2& getIndicatorPosition() const;
     /// The space between the dots of the indicator, in points.
@@ -115,7 +118,8 @@ public:
     /// The scale of the dots; 1 is the size of their image.
     void setIndicatorIndexNodesScale(float indexNodesScale);
     float getIndicatorIndexNodesScale() const;
-    /// The image of the dots, drawn in its own size. If it cannot be loaded, logs it and keeps the old one.
+    /// Sets the image of the dots, which is drawn in its own size. If it cannot be loaded, logs that and
+    /// keeps the old one.
     void setIndicatorIndexNodesTexture(const std::string& texName,
                                        TextureResType texType = TextureResType::LOCAL);
 

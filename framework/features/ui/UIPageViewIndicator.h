@@ -9,7 +9,8 @@ namespace cocos2d {
 
 namespace ui {
 
-/// A row or column of dots, one per page, with the current page highlighted. Created by PageView.
+/// A row or column of dots, one for each page, of which the dot of the current page is highlighted. PageView
+/// creates it.
 class PageViewIndicator : public ProtectedNode {
 public:
     static PageViewIndicator* create();
@@ -18,7 +19,7 @@ public:
     void setDirection(PageView::Direction direction);
     /// Sets the number of dots.
     void reset(ssize_t numberOfTotalPages);
-    /// Highlights a dot; an index out of range is ignored.
+    /// Highlights a dot. An index out of range is ignored.
     void indicate(ssize_t index);
     /// The space between two dots, in points; 23 by default.
     void setSpaceBetweenIndexNodes(float spaceBetweenIndexNodes);
@@ -35,10 +36,11 @@ public:
     /// The opacity of the other dots, from 0 to 255.
     void setIndexNodesOpacity(GLubyte opacity);
     GLubyte getIndexNodesOpacity() const { return _dotOpacity; }
-    /// The scale of the dots.
+    /// The scale of the dots; 1 is the size of their image.
     void setIndexNodesScale(float indexNodesScale);
     float getIndexNodesScale() const { return _dotScale; }
-    /// The image of the dots, drawn in its own size. If it cannot be loaded, logs it and keeps the old one.
+    /// Sets the image of the dots, which is drawn in its own size. If it cannot be loaded, logs that and
+    /// keeps the old one.
     void setIndexNodesTexture(const std::string& texName,
                               Widget::TextureResType texType = Widget::TextureResType::LOCAL);
     /// Removes all dots.
@@ -49,7 +51,7 @@ public:
     ~PageViewIndicator() override;
 
 protected:
-    /// Places the dots.
+    /// Places the dots at the space that was set.
     void rearrange();
 
 private:

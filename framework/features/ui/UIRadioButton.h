@@ -13,18 +13,20 @@ class RadioButton : public AbstractCheckButton {
     friend class RadioButtonGroup;
 
 public:
-    /// What happened.
+    /// What happened to the button.
     enum class EventType {
         SELECTED,  ///< The button was selected.
-        UNSELECTED ///< The button was unselected, because another of its group was selected.
+        UNSELECTED ///< The button was unselected, because another button of its group was selected.
     };
-    /// Called when the user selects the button, and when selecting another one unselects it.
+    /// Receives the button when the user selects it, and when it is unselected because another one is
+    /// selected.
     typedef std::function<void(RadioButton* radioButton, EventType)> ccRadioButtonCallback;
 
     static RadioButton* create();
-    /// The same as create(), for the readers of editor files.
+    /// Creates a radio button as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Takes the same images as CheckBox::create().
+    /// Creates a radio button with images of the box, the pressed box, the mark, the disabled box, and the
+    /// disabled mark. An empty name means that there is no image.
     static RadioButton* create(const std::string& backGround, const std::string& backGroundSelected,
                                const std::string& cross, const std::string& backGroundDisabled,
                                const std::string& frontCrossDisabled,
@@ -32,7 +34,8 @@ public:
     static RadioButton* create(const std::string& backGround, const std::string& cross,
                                TextureResType texType = TextureResType::LOCAL);
 
-    /// Sets the callback; an empty function removes it.
+    /// Sets the function that is called when the button is selected or unselected. An empty function removes
+    /// it.
     void addEventListener(const ccRadioButtonCallback& callback) { _radioButtonEventCallback = callback; }
     std::string getDescription() const override { return "RadioButton"; }
 
@@ -49,45 +52,48 @@ protected:
 };
 
 /// A group of radio buttons of which exactly one is selected, at first the one that was added first. With
-/// setAllowedNoSelection(true) there may be none. The group retains its buttons, which are children of other nodes.
+/// setAllowedNoSelection(true), it may be none. The group retains its buttons, which are children of other
+/// nodes.
 class RadioButtonGroup : public Widget {
     friend class RadioButton;
 
 public:
-    /// What happened: another button, or none, is selected.
+    /// What happened to the group.
     enum class EventType {
         SELECT_CHANGED ///< Another button of the group was selected, or none.
     };
-    /// Called with the newly selected button and its index, or with null and -1.
+    /// Receives the newly selected button and its index, or null and -1.
     typedef std::function<void(RadioButton* radioButton, int index, EventType)> ccRadioButtonGroupCallback;
 
     static RadioButtonGroup* create();
 
-    /// Sets the callback; an empty function removes it.
+    /// Sets the function that is called when another button, or none, is selected. An empty function removes
+    /// it.
     void addEventListener(const ccRadioButtonGroupCallback& callback) {
         _radioButtonGroupEventCallback = callback;
     }
-    /// The index of the selected button; -1 if none is selected.
+    /// Returns the index of the selected button, or -1 if none is selected.
     virtual int getSelectedButtonIndex() const;
-    /// Selects a button and calls the listener. Null or an index out of range unselects all buttons if that is allowed,
-    /// and is ignored otherwise.
+    /// Selects a button and calls the listener. Null and an index out of range unselect all buttons if that
+    /// is allowed, and are ignored otherwise.
     virtual void setSelectedButton(int index);
     virtual void setSelectedButton(RadioButton* radioButton);
     /// Selects a button without calling the listener.
     virtual void setSelectedButtonWithoutEvent(int index);
     virtual void setSelectedButtonWithoutEvent(RadioButton* radioButton);
-    /// Adds a button. Logs and ignores null. Asserts and ignores a button that is already in a group.
+    /// Adds a button. Null is logged and ignored. A button that is already in a group asserts and is ignored.
     virtual void addRadioButton(RadioButton* radioButton);
-    /// If the button was selected, the first of the others becomes selected.
+    /// Removes a button. If it was selected, the first of the other buttons is selected, unless no selection
+    /// is allowed.
     virtual void removeRadioButton(RadioButton* radioButton);
     /// Removes all buttons from the group.
     virtual void removeAllRadioButtons();
-    /// The number of buttons.
+    /// Returns the number of buttons.
     ssize_t getNumberOfRadioButtons() const { return _radioButtons.size(); }
-    /// The button at an index; null if the index is out of range.
+    /// Returns the button at an index, or null if the index is out of range.
     RadioButton* getRadioButtonByIndex(int index) const;
-    /// Whether the group may have no selected button; false by default. Setting it to false selects the first button if
-    /// none is selected.
+    /// Whether the group may have no selected button; false by default. If no button is selected, false
+    /// selects the first one.
     void setAllowedNoSelection(bool allowedNoSelection);
     bool isAllowedNoSelection() const { return _allowedNoSelection; }
     std::string getDescription() const override { return "RadioButtonGroup"; }

@@ -5,37 +5,38 @@
 namespace cocos2d {
 namespace ui {
 
-/// A nine-patch: when the sprite is resized, its corners keep their size, its borders stretch along one axis, and its
-/// center stretches along both.
+/// A nine-patch: when the sprite is resized, its corners keep their size, its borders stretch along one axis,
+/// and its center stretches along both.
 ///
-/// The cap insets are the rectangle of the center, in points of the untrimmed image from its top left corner. An empty
-/// rectangle means the middle third. If the name of an image or frame ends in ".9.png", markers in its first row and
-/// column define the insets, as on Android.
+/// The cap insets are the rectangle of the center, in points of the untrimmed image from its top left corner.
+/// An empty rectangle means the middle third. If the name of an image or frame ends in ".9.png", markers in
+/// its first row and column define the insets, as on Android.
 class Scale9Sprite : public Sprite {
 public:
     /// How the image is drawn.
     enum class State {
-        NORMAL, ///< Drawn in its own colors. The default.
-        GRAY,   ///< Drawn with the program SHADER_NAME_POSITION_GRAYSCALE.
+        NORMAL, ///< In the colors of the image. The default.
+        GRAY,   ///< In shades of gray, with the shader program SHADER_NAME_POSITION_GRAYSCALE.
     };
     /// Whether the image is a nine-patch.
     enum class RenderingType {
-        SIMPLE, ///< One piece.
-        SLICE,  ///< Nine pieces.
+        SIMPLE, ///< The image is one piece.
+        SLICE,  ///< The image is a nine-patch.
     };
 
-    /// Creates a sprite of size 0, without an image.
+    /// Creates a sprite of size 0 without an image.
     static Scale9Sprite* create();
-    /// Like all the following functions, logs and returns null if the image cannot be loaded. An empty `rect` means the
-    /// whole image.
+    /// Creates a sprite from an image file or a part of it, with cap insets. An empty `rect` means the whole
+    /// image. If the image cannot be loaded, logs that and returns null.
     static Scale9Sprite* create(const std::string& file, const Rect& rect, const Rect& capInsets);
     static Scale9Sprite* create(const Rect& capInsets, const std::string& file);
     static Scale9Sprite* create(const std::string& file, const Rect& rect);
     static Scale9Sprite* create(const std::string& file);
-    /// Creates a sprite with a frame. Returns null for a null frame.
+    /// Creates a sprite with a frame, or returns null for a null frame.
     static Scale9Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
     static Scale9Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets);
-    /// Creates a sprite with a frame of the SpriteFrameCache.
+    /// Creates a sprite with a frame of the SpriteFrameCache. If there is no such frame, logs that and
+    /// returns null.
     static Scale9Sprite* createWithSpriteFrameName(const std::string& spriteFrameName);
     static Scale9Sprite* createWithSpriteFrameName(const std::string& spriteFrameName, const Rect& capInsets);
 
@@ -51,52 +52,54 @@ public:
     virtual bool initWithSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets);
     bool initWithSpriteFrameName(const std::string& spriteFrameName) override;
     virtual bool initWithSpriteFrameName(const std::string& spriteFrameName, const Rect& capInsets);
-    /// Shows a part of the texture of `sprite`, or all of it if `rect` is empty. A null sprite gives a white rectangle.
+    /// Shows a part of the texture of `sprite`, or all of it if `rect` is empty. With a null sprite, shows a
+    /// white rectangle.
     virtual bool init(Sprite* sprite, const Rect& rect, const Rect& capInsets);
     virtual bool init(Sprite* sprite, const Rect& rect, bool rotated, const Rect& capInsets);
     virtual bool init(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
                       const Size& originalSize, const Rect& capInsets);
-    /// Shows a part of the batch node's texture. Returns false for null.
+    /// Shows a part of the texture of a batch node. Returns false for null.
     virtual bool initWithBatchNode(SpriteBatchNode* batchnode, const Rect& rect, bool rotated,
                                    const Rect& capInsets);
     virtual bool initWithBatchNode(SpriteBatchNode* batchnode, const Rect& rect, const Rect& capInsets);
 
     /// Returns a new autoreleased sprite with the same image and other insets.
     Scale9Sprite* resizableSpriteWithCapInsets(const Rect& capInsets) const;
-    /// Takes the image of another sprite. Returns false for null.
+    /// Shows the image of another sprite. Returns false for null.
     virtual bool updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Rect& capInsets);
     virtual bool updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
                                   const Size& originalSize, const Rect& capInsets);
-    /// Takes an image from the texture of a batch node.
+    /// Shows a part of the texture of a batch node. Returns false for null.
     bool updateWithBatchNode(SpriteBatchNode* batchnode, const Rect& originalRect, bool rotated,
                              const Rect& capInsets);
-    /// Shows a frame whose center is `capInsets`.
+    /// Shows a frame with `capInsets` as the rectangle of its center.
     virtual void setSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets);
     using Sprite::setSpriteFrame;
 
-    /// How the sprite is drawn: NORMAL, the default, or GRAY, in shades of gray, for disabled widgets.
+    /// Sets how the sprite is drawn: NORMAL, the default, or GRAY, in shades of gray, for disabled widgets.
     void setState(State state);
-    /// NORMAL by default; GRAY draws the sprite in shades of gray, for disabled widgets.
+    /// Returns how the sprite is drawn: NORMAL, the default, or GRAY.
     State getState() const { return _brightState; }
 
-    /// If false, the image is drawn in one piece, centered and not stretched.
+    /// Whether the sprite is a nine-patch. If it is not, the image is drawn in one piece, centered and not
+    /// stretched.
     void setScale9Enabled(bool enabled);
     bool isScale9Enabled() const { return _renderingType == RenderingType::SLICE; }
-    /// How the sprite stretches: SLICE draws a nine-patch, SIMPLE one piece.
+    /// The way in which the sprite stretches: SLICE as a nine-patch, SIMPLE in one piece.
     void setRenderingType(RenderingType type);
     RenderingType getRenderingType() const { return _renderingType; }
-    /// Has no effect; for compatibility only.
+    /// Has no effect. It exists for compatibility only.
     void resetRender() {}
-    /// This sprite itself.
+    /// Returns this sprite itself.
     Sprite* getSprite() { return this; }
 
-    /// The size of the untrimmed image in points.
+    /// Returns the size of the untrimmed image in points.
     Size getOriginalSize() const { return untrimmedSize(); }
-    /// The content size.
+    /// The content size in points.
     void setPreferredSize(const Size& size) { setContentSize(size); }
     Size getPreferredSize() const { return getContentSize(); }
-    /// The rectangle of the center, which stretches along both axes. Values outside the image are replaced by valid
-    /// ones.
+    /// The rectangle of the center, which stretches along both axes. Values outside of the image are replaced
+    /// by valid ones.
     void setCapInsets(const Rect& insets);
     Rect getCapInsets() const;
     /// The width of the left border, in points.
@@ -112,7 +115,7 @@ public:
     void setInsetBottom(float bottomInset);
     float getInsetBottom() const { return _insetBottom; }
 
-    /// Copies the image, insets, size, position, rotation, scale, and color to `copy`.
+    /// Copies image, insets, size, position, rotation, scale, and color to `copy`.
     void copyTo(Scale9Sprite* copy) const;
     std::string getDescription() const override;
 

@@ -9,22 +9,22 @@
 namespace cocos2d {
 namespace ui {
 
-/// Legacy event callback type; see ScrollView::addEventListenerScrollView.
+/// The kind of event that ScrollView::addEventListenerScrollView() passes to its selector, for older code.
 typedef enum {
-    SCROLLVIEW_EVENT_SCROLL_TO_TOP,    ///< The user scrolled to the top.
-    SCROLLVIEW_EVENT_SCROLL_TO_BOTTOM, ///< The user scrolled to the bottom.
-    SCROLLVIEW_EVENT_SCROLL_TO_LEFT,   ///< The user scrolled to the left edge.
-    SCROLLVIEW_EVENT_SCROLL_TO_RIGHT,  ///< The user scrolled to the right edge.
-    SCROLLVIEW_EVENT_SCROLLING,        ///< The user scrolled.
-    SCROLLVIEW_EVENT_BOUNCE_TOP,       ///< The container moved while its top is inside the view.
-    SCROLLVIEW_EVENT_BOUNCE_BOTTOM,    ///< The container moved while its bottom is inside the view.
-    SCROLLVIEW_EVENT_BOUNCE_LEFT,      ///< The container moved while its left edge is inside the view.
-    SCROLLVIEW_EVENT_BOUNCE_RIGHT,     ///< The container moved while its right edge is inside the view.
+    SCROLLVIEW_EVENT_SCROLL_TO_TOP,    ///< A drag or the wheel reached the top.
+    SCROLLVIEW_EVENT_SCROLL_TO_BOTTOM, ///< A drag or the wheel reached the bottom.
+    SCROLLVIEW_EVENT_SCROLL_TO_LEFT,   ///< A drag or the wheel reached the left edge.
+    SCROLLVIEW_EVENT_SCROLL_TO_RIGHT,  ///< A drag or the wheel reached the right edge.
+    SCROLLVIEW_EVENT_SCROLLING,        ///< A drag or the wheel moved the container.
+    SCROLLVIEW_EVENT_BOUNCE_TOP,       ///< The container moved while its top was inside the view.
+    SCROLLVIEW_EVENT_BOUNCE_BOTTOM,    ///< The container moved while its bottom was inside the view.
+    SCROLLVIEW_EVENT_BOUNCE_LEFT,      ///< The container moved while its left edge was inside the view.
+    SCROLLVIEW_EVENT_BOUNCE_RIGHT,     ///< The container moved while its right edge was inside the view.
     SCROLLVIEW_EVENT_SCROLLING_BEGAN,  ///< Never sent to listeners of this type.
     SCROLLVIEW_EVENT_SCROLLING_ENDED,  ///< Never sent to listeners of this type.
     SCROLLVIEW_EVENT_AUTOSCROLL_ENDED  ///< Never sent to listeners of this type.
 } ScrollviewEventType;
-/// A member function that receives such an event.
+/// A member function that receives a scroll view and the kind of event.
 typedef void (Ref::*SEL_ScrollViewEvent)(Ref*, ScrollviewEventType);
 /// Converts `&Class::function` to a SEL_ScrollViewEvent.
 #define scrollvieweventselector(_SELECTOR)                                                                   \
@@ -32,46 +32,57 @@ typedef void (Ref::*SEL_ScrollViewEvent)(Ref*, ScrollviewEventType);
 
 /// A viewport onto a larger inner container, which the user drags.
 ///
-/// Children are added to the inner container. The view starts at the top. When it is scrolled to the bottom, the lower
-/// left corner of the container is at (0,0). After a fling the view continues to scroll. With bouncing, it can be
-/// dragged beyond its edges and springs back. All motion uses the time of the scheduler, so the same touches give the
-/// same motion.
+/// Children are added to the inner container. The view starts at the top. When it is scrolled to the bottom, the lower left
+/// corner of the container is at (0, 0). After a fling, the view continues to scroll. With bouncing, it can be dragged beyond
+/// its edges and springs back. All motion uses the time of the scheduler, so the same touches cause the same motion.
 class ScrollView : public Layout {
 public:
-    /// The axes on which the user scrolls.
+    /// The directions in which the user scrolls.
     enum class Direction {
         NONE,       ///< The user cannot scroll.
         VERTICAL,   ///< Up and down. The default.
-        HORIZONTAL, ///< To the left and right.
+        HORIZONTAL, ///< To the left and to the right.
         BOTH        ///< In all directions.
     };
-    /// What happened to the container. The BOUNCE events come when it springs back from beyond an edge.
+    /// What happened to the container.
+    ///
+    /// Only a drag or the wheel sends the SCROLL_TO events: each move toward an edge sends one if the container reaches that
+    /// edge or is beyond it. BOUNCE events need setBounceEnabled(true): each move of the container sends one for each of its
+    /// edges that is inside the view, both while a drag pulls the edge there and while the container springs back.
     enum class EventType {
-        SCROLL_TO_TOP,    ///< A drag or the wheel reached the top. Not sent by a fling or scrollTo...().
-        SCROLL_TO_BOTTOM, ///< A drag or the wheel reached the bottom. Not sent by a fling.
-        SCROLL_TO_LEFT,   ///< A drag or the wheel reached the left edge. Not sent by a fling.
-        SCROLL_TO_RIGHT,  ///< A drag or the wheel reached the right edge. Not sent by a fling.
-        SCROLLING,        ///< A drag or the wheel moved the container; CONTAINER_MOVED also follows a fling.
-        BOUNCE_TOP,       ///< The container moved while its top is inside the view. Needs setBounceEnabled().
-        BOUNCE_BOTTOM, ///< The container moved while its bottom is inside the view. Needs setBounceEnabled().
-        BOUNCE_LEFT, ///< The container moved while its left edge is inside the view. Needs setBounceEnabled().
-        BOUNCE_RIGHT, ///< The container moved while its right edge is inside the view. Needs setBounceEnabled().
-        CONTAINER_MOVED, ///< The container moved, for whatever reason.
-        SCROLLING_BEGAN, ///< A drag or the wheel begins to move the container.
-        SCROLLING_ENDED, ///< A drag ended, or the wheel has scrolled.
-        AUTOSCROLL_ENDED ///< The container came to rest after a drag or scrollTo...(), or was stopped.
+        SCROLL_TO_TOP, ///< A drag or the wheel reached the top. Flings and scrollToTop() do not send it.
+        /// A drag or the wheel reached the bottom. Flings and scrollToBottom() do not send it.
+        SCROLL_TO_BOTTOM,
+        /// A drag or the wheel reached the left edge. Flings and scrollToLeft() do not send it.
+        SCROLL_TO_LEFT,
+        /// A drag or the wheel reached the right edge. Flings and scrollToRight() do not send it.
+        SCROLL_TO_RIGHT,
+        SCROLLING,  ///< A drag or the wheel moved the container. Flings send only CONTAINER_MOVED.
+        BOUNCE_TOP, ///< The container moved while its top was inside the view. Needs setBounceEnabled(true).
+        /// The container moved while its bottom was inside the view. Needs setBounceEnabled(true).
+        BOUNCE_BOTTOM,
+        /// The container moved while its left edge was inside the view. Needs setBounceEnabled(true).
+        BOUNCE_LEFT,
+        /// The container moved while its right edge was inside the view. Needs setBounceEnabled(true).
+        BOUNCE_RIGHT,
+        /// The container moved, for whatever reason: a drag, a fling, scrollTo...(), or a new position.
+        CONTAINER_MOVED,
+        SCROLLING_BEGAN, ///< A drag or a step of the wheel begins to move the container.
+        SCROLLING_ENDED, ///< A drag that moved the container ended, or the wheel has scrolled by a step.
+        /// Motion without a touch ended: after a fling, after springing back, or after scrollTo...().
+        AUTOSCROLL_ENDED
     };
-    /// Called with the view.
+    /// Receives the scroll view and what happened to its container.
     typedef std::function<void(Ref*, EventType)> ccScrollViewCallback;
 
     static ScrollView* create();
-    /// The same as create(), for the readers of editor files.
+    /// Creates a scroll view as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
 
-    /// The axes on which the user scrolls; VERTICAL by default.
+    /// The directions in which the user scrolls; VERTICAL by default.
     virtual void setDirection(Direction dir);
     Direction getDirection() const { return _direction; }
-    /// The container of the children, owned by the view.
+    /// Returns the container of the children, which the view owns.
     Layout* getInnerContainer() const { return _innerContainer; }
     /// The size of the inner container, in points; at least the size of the view.
     void setInnerContainerSize(const Size& size);
@@ -84,8 +95,9 @@ public:
 
     // At a constant speed, or attenuated: fast at first. Times are seconds.
 
-    /// From axmol: scrolls until the anchor of a child is at a position in the view, in `timeInSec` seconds. Stays
-    /// within the bounds unless bouncing is enabled. Ignores null.
+    /// Scrolls until the anchor of a child is at a position in the view, within `timeInSec` seconds or the scroll duration. The
+    /// position and the anchor are fractions. The view stays within its bounds unless bouncing is enabled. Null is ignored.
+    /// From axmol.
     void scrollToItem(Node* item, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
     void scrollToItem(Node* item, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
                       float timeInSec);
@@ -93,37 +105,42 @@ public:
     void setScrollDuration(float time) { _scrollTime = time; }
     float getScrollDuration() const { return _scrollTime; }
 
-    /// Scrolls to the lower edge in `timeInSec` seconds; `attenuated` slows down toward the end.
+    /// Scrolls to the lower edge in `timeInSec` seconds. With `attenuated`, it slows down toward the end.
     virtual void scrollToBottom(float timeInSec, bool attenuated);
-    /// Scrolls to the upper edge in `timeInSec` seconds; `attenuated` slows down toward the end.
+    /// Scrolls to the upper edge in `timeInSec` seconds. With `attenuated`, it slows down toward the end.
     virtual void scrollToTop(float timeInSec, bool attenuated);
-    /// Scrolls to the left edge in `timeInSec` seconds; `attenuated` slows down toward the end.
+    /// Scrolls to the left edge in `timeInSec` seconds. With `attenuated`, it slows down toward the end.
     virtual void scrollToLeft(float timeInSec, bool attenuated);
-    /// Scrolls to the right edge in `timeInSec` seconds; `attenuated` slows down toward the end.
+    /// Scrolls to the right edge in `timeInSec` seconds. With `attenuated`, it slows down toward the end.
     virtual void scrollToRight(float timeInSec, bool attenuated);
-    /// Scrolls to the upper left corner in `timeInSec` seconds; `attenuated` slows down toward the end. Needs the direction BOTH.
+    /// Scrolls to the upper left corner in `timeInSec` seconds. With `attenuated`, it slows down toward the end. Needs the
+    /// direction BOTH.
     virtual void scrollToTopLeft(float timeInSec, bool attenuated);
-    /// Scrolls to the upper right corner in `timeInSec` seconds; `attenuated` slows down toward the end. Needs the direction BOTH.
+    /// Scrolls to the upper right corner in `timeInSec` seconds. With `attenuated`, it slows down toward the end. Needs the
+    /// direction BOTH.
     virtual void scrollToTopRight(float timeInSec, bool attenuated);
-    /// Scrolls to the lower left corner in `timeInSec` seconds; `attenuated` slows down toward the end. Needs the direction BOTH.
+    /// Scrolls to the lower left corner in `timeInSec` seconds. With `attenuated`, it slows down toward the end. Needs the
+    /// direction BOTH.
     virtual void scrollToBottomLeft(float timeInSec, bool attenuated);
-    /// Scrolls to the lower right corner in `timeInSec` seconds; `attenuated` slows down toward the end. Needs the direction BOTH.
+    /// Scrolls to the lower right corner in `timeInSec` seconds. With `attenuated`, it slows down toward the end. Needs the
+    /// direction BOTH.
     virtual void scrollToBottomRight(float timeInSec, bool attenuated);
-    /// Scrolls to a vertical position: 0 is the upper edge, 100 the lower edge, in `timeInSec` seconds.
+    /// Scrolls to a vertical position in `timeInSec` seconds: 0 is the upper edge, 100 the lower edge.
     virtual void scrollToPercentVertical(float percent, float timeInSec, bool attenuated);
-    /// Scrolls to a horizontal position: 0 is the left edge, 100 the right edge, in `timeInSec` seconds.
+    /// Scrolls to a horizontal position in `timeInSec` seconds: 0 is the left edge, 100 the right edge.
     virtual void scrollToPercentHorizontal(float percent, float timeInSec, bool attenuated);
-    /// Scrolls to a position in both directions: 0 is the left or upper edge, 100 the right or lower edge, in `timeInSec` seconds.
+    /// Scrolls to a position in both directions in `timeInSec` seconds: 0 is the left or upper edge, 100 the right or lower
+    /// edge.
     virtual void scrollToPercentBothDirection(const Vec2& percent, float timeInSec, bool attenuated);
     /// Ends the current drag.
     virtual void stopScroll();
-    /// Ends scrolling that continues without a touch, such as after a fling.
+    /// Ends scrolling that continues without a touch, for example after a fling.
     virtual void stopAutoScroll();
     /// Ends both a drag and automatic scrolling.
     virtual void stopOverallScroll();
-    /// Whether the container moves.
+    /// Whether a drag moves the container.
     bool isScrolling() const { return _scrolling; }
-    /// Whether the view scrolls by itself.
+    /// Whether the view scrolls without a touch, for example after a fling.
     bool isAutoScrolling() const { return _autoScrolling; }
 
     // --- Scrolling at once (UIScrollView_scrolling.cpp) ---
@@ -144,22 +161,27 @@ public:
     virtual void jumpToBottomLeft();
     /// Shows the lower right corner at once. Needs the direction BOTH.
     virtual void jumpToBottomRight();
-    /// Shows a vertical position: 0 is the upper edge, 100 the lower edge, at once. Ends scrolling.
+    /// Shows a vertical position at once, and ends scrolling: 0 is the upper edge, 100 the lower edge.
     virtual void jumpToPercentVertical(float percent);
-    /// Shows a horizontal position: 0 is the left edge, 100 the right edge, at once. Ends scrolling.
+    /// Shows a horizontal position at once, and ends scrolling: 0 is the left edge, 100 the right edge.
     virtual void jumpToPercentHorizontal(float percent);
-    /// Shows a position in both directions: 0 is the left or upper edge, 100 the right or lower edge, at once. Ends scrolling.
+    /// Shows a position in both directions at once, and ends scrolling: 0 is the left or upper edge, 100 the right or lower
+    /// edge.
     virtual void jumpToPercentBothDirection(const Vec2& percent);
-    /// The vertical position from 0 (upper edge) to 100, or beyond while the view bounces; 0 if there is nothing to scroll.
+    /// Returns the vertical position from 0 (upper edge) to 100 (lower edge), or beyond while the view bounces. Returns 0 if
+    /// there is nothing to scroll.
     float getScrolledPercentVertical() const;
-    /// The horizontal position from 0 (left edge) to 100, or beyond while the view bounces; 0 if there is nothing to scroll.
+    /// Returns the horizontal position from 0 (left edge) to 100 (right edge), or beyond while the view bounces. Returns 0 if
+    /// there is nothing to scroll.
     float getScrolledPercentHorizontal() const;
-    /// The position in both directions, from 0 to 100, or beyond while the view bounces.
+    /// Returns the position in both directions, from 0 to 100, or beyond while the view bounces.
     Vec2 getScrolledPercentBothDirection() const;
 
-    /// Sets the function that is called when the view scrolls, reaches an edge, or bounces; see EventType. An empty function removes it.
+    /// Sets the function that is called when the view scrolls, reaches an edge, or bounces; see EventType. An empty function
+    /// removes it.
     virtual void addEventListener(const ccScrollViewCallback& callback) { _eventCallback = callback; }
-    /// Calls a member function of `target`, which is held weakly.
+    /// Sets a member function of `target` that is called when the view scrolls, reaches an edge, or bounces. The target is not
+    /// retained.
     void addEventListenerScrollView(Ref* target, SEL_ScrollViewEvent selector);
     /// Sets whether the container can be dragged beyond its edges, from which it moves back; false by default.
     void setBounceEnabled(bool enabled) { _bounceEnabled = enabled; }
@@ -169,7 +191,8 @@ public:
     void setInertiaScrollEnabled(bool enabled) { _inertiaScrollEnabled = enabled; }
     /// Whether scrolling continues after a fling.
     bool isInertiaScrollEnabled() const { return _inertiaScrollEnabled; }
-    /// Sets a time in seconds: if the last moves of a drag took longer, the view stops without inertia; 0.5 by default.
+    /// The time in seconds that the last moves of a drag may take; 0.5 by default. If they took longer, the view stops without
+    /// inertia.
     void setTouchTotalTimeThreshold(float seconds) { _touchTotalTimeThreshold = seconds; }
     float getTouchTotalTimeThreshold() const { return _touchTotalTimeThreshold; }
 
@@ -177,16 +200,16 @@ public:
 
     // While they are disabled the setters assert and do nothing.
 
-    /// Whether a bar for each direction is shown while the view scrolls; true by default. Setting it to false destroys
-    /// the bars with their settings.
+    /// Whether a bar for each direction is shown while the view scrolls; true by default. Setting it to false destroys the bars
+    /// with their settings.
     void setScrollBarEnabled(bool enabled);
     bool isScrollBarEnabled() const { return _scrollBarEnabled; }
-    /// Sets the distances of both bars from their corners, in points: from the edge, and of the ends of the track.
+    /// Sets the distances of both bars in points: from the edge, and of the ends of the track from the corners.
     void setScrollBarPositionFromCorner(const Vec2& positionFromCorner);
-    /// The distances of the vertical bar from the upper right corner, in points: from the edge, and of the ends of its track.
+    /// The distances of the vertical bar in points: x from the right edge, and y of the ends of its track from the corners.
     void setScrollBarPositionFromCornerForVertical(const Vec2& positionFromCorner);
     Vec2 getScrollBarPositionFromCornerForVertical() const;
-    /// The distances of the horizontal bar from the lower left corner, in points: of the ends of its track, and from the edge.
+    /// The distances of the horizontal bar in points: x of the ends of its track from the corners, and y from the lower edge.
     void setScrollBarPositionFromCornerForHorizontal(const Vec2& positionFromCorner);
     Vec2 getScrollBarPositionFromCornerForHorizontal() const;
     /// The width of the bars in points.
@@ -201,7 +224,7 @@ public:
     /// Whether bars are visible only while the view scrolls; true by default.
     void setScrollBarAutoHideEnabled(bool autoHideEnabled);
     bool isScrollBarAutoHideEnabled() const;
-    /// How long a bar takes to fade out, in seconds.
+    /// The time in seconds that a bar takes to fade out.
     void setScrollBarAutoHideTime(float autoHideTime);
     float getScrollBarAutoHideTime() const;
 
@@ -211,7 +234,7 @@ public:
     /// Adds and retains `child` in the inner container, with which it scrolls.
     void addChild(Node* child, int localZOrder, int tag) override;
     void addChild(Node* child, int localZOrder, const std::string& name) override;
-    /// Removes all children of the inner container, with cleanup.
+    /// Removes all children of the inner container and ends their actions and timers.
     void removeAllChildren() override;
     /// Removes all children of the inner container. For `cleanup`, see removeFromParentAndCleanup().
     void removeAllChildrenWithCleanup(bool cleanup) override;
@@ -237,7 +260,7 @@ public:
     void onTouchCancelled(Touch* touch, Event* unusedEvent) override;
     void interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch) override;
     Widget* findNextFocusedWidget(FocusDirection direction, Widget* current) override;
-    /// Scrolls on by itself after a drag or scrollTo...(), by `dt` seconds. Called every frame.
+    /// Continues to scroll after a drag or scrollTo...(). Called every frame; `dt` is the time since the last frame in seconds.
     void update(float dt) override;
     /// Does nothing, because the inner container places the children.
     void doLayout() override;
@@ -250,7 +273,7 @@ public:
     ~ScrollView() override;
 
 protected:
-    /// Toward which edge the container moves.
+    /// The edge toward which the container moves.
     enum class MoveDirection {
         TOP,    ///< Up.
         BOTTOM, ///< Down.
@@ -263,27 +286,27 @@ protected:
     Widget* createCloneInstance() override;
     void copySpecialProperties(Widget* model) override;
 
-    /// Moves the container by points. `canStartBounceBack` allows the view to bounce back if it is beyond an edge.
+    /// Moves the container by `deltaMove` points. With `canStartBounceBack`, a container beyond an edge then springs back.
     virtual void moveInnerContainer(const Vec2& deltaMove, bool canStartBounceBack);
-    /// Returns what to add to the position of the container, after moving it by `addition`, to bring it back within its
-    /// bounds.
+    /// Returns what to add to the position of the container, after moving it by `addition`, to bring it back within its bounds.
     virtual Vec2 getHowMuchOutOfBoundary(const Vec2& addition = Vec2::ZERO);
 
     // UIScrollView_motion.cpp
     /// Called when a touch of the view or of a child begins.
     virtual void handlePressLogic(Touch* touch);
-    /// Called when a touch moves: scrolls, once it has moved far enough.
+    /// Called when a touch moves. Scrolls once the touch has moved far enough.
     virtual void handleMoveLogic(Touch* touch);
-    /// Called when a touch ends: lets the view roll on, if inertia is enabled.
+    /// Called when a touch ends. With inertia, scrolling continues.
     virtual void handleReleaseLogic(Touch* touch);
-    /// Follows a finger or the wheel. Stays within the bounds; with bouncing, goes beyond them at half the speed.
+    /// Moves the container with a finger or the wheel. It stays within the bounds or, with bouncing, moves beyond them at half
+    /// the speed.
     virtual void scrollChildren(const Vec2& deltaMove);
-    /// Scrolls on with a decreasing velocity in points per second.
+    /// Continues to scroll with a decreasing velocity in points per second.
     virtual void startAttenuatingAutoScroll(const Vec2& deltaMove, const Vec2& initialVelocity);
-    /// The remaining distance in points at which automatic scrolling ends.
+    /// Returns the remaining fraction at which automatic scrolling ends.
     virtual float getAutoScrollStopEpsilon() const;
-    /// Scrolls by `move` points, but not beyond an edge. Returns false if there is nothing to scroll; then the view
-    /// behind this one scrolls.
+    /// Scrolls by `move` points, but not beyond an edge. Returns false if there is nothing to scroll; then the view behind this
+    /// one scrolls.
     virtual bool scrollByWheel_(const Vec2& move);
     /// Scrolls until the container is at a position, within `timeInSec` seconds.
     void startAutoScrollToDestination(const Vec2& destination, float timeInSec, bool attenuated);
@@ -293,11 +316,11 @@ protected:
     bool startBounceBackIfNeeded();
     /// Moves the container to a position at once.
     void jumpToDestination(const Vec2& destination);
-    /// Points per second at the end of a drag; 0 if its last moves took longer than the threshold.
+    /// Returns the velocity at the end of a drag in points per second, or 0 if its last moves took longer than the threshold.
     Vec2 calculateTouchMoveVelocity() const;
-    /// Sets the component to 0 in which the view does not scroll.
+    /// Sets the component of a vector to 0 in whose direction the view does not scroll.
     Vec2 flattenVectorByDirection(const Vec2& vector) const;
-    /// The same as getHowMuchOutOfBoundary(), for a container that has to cover the given range.
+    /// Returns what getHowMuchOutOfBoundary() returns for a container that has to cover the given range.
     Vec2 overshootCorrection(float left, float right, float top, float bottom, const Vec2& addition) const;
     void dispatchEvent(EventType event);
     /// Creates the layout that holds the children. A subclass can return its own class, which is notified of their changes.
@@ -305,7 +328,7 @@ protected:
     /// Resizes the container, but never below the size of the view. Its lower left corner stays where it is.
     void resizeInnerContainer_(const Size& size);
     // UIScrollView_bars.cpp
-    /// Shows position and size of the bars.
+    /// Updates position and size of the bars.
     void updateScrollBars();
 
     RefPtr<Layout> _innerContainer; ///< A protected child, until the game removes it.
@@ -348,7 +371,7 @@ protected:
     bool _scrolling = false;
     bool _inertiaScrollEnabled = true;
     bool _scrollBarEnabled = true;
-    float _clock = 0.0f; ///< Seconds since the last touch began.
+    float _clock = 0.0f; ///< The seconds since the last touch began.
     float _sampleStart = 0.0f;
     std::deque<DragSample_> _dragSamples;
     float _touchTotalTimeThreshold = 0.5f;

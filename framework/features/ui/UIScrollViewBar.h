@@ -11,40 +11,42 @@ namespace ui {
 /// The bar at the edge of a scroll view, which shows what part is visible. The view creates and updates it.
 class ScrollViewBar : public ProtectedNode {
 public:
-    /// Creates a bar for a view, without retaining the view. `direction` is VERTICAL or HORIZONTAL. If the view is
-    /// null, asserts and returns null.
+    /// Creates a bar for a view, which is not retained. `direction` is VERTICAL or HORIZONTAL. A null view
+    /// asserts; the function then returns null.
     static ScrollViewBar* create(ScrollView* parent, ScrollView::Direction direction);
 
-    /// The distances of the bar from the edge, and of the ends of its track from the corners, in points; (20,20) by
-    /// default.
+    /// The distances of the bar from the edge, and of the ends of its track from the corners, in points; (20,
+    /// 20) by default.
     void setPositionFromCorner(const Vec2& positionFromCorner);
     Vec2 getPositionFromCorner() const;
-    /// The width in points; 12 by default. Negative values count as 0.
+    /// The width of the bar in points; 12 by default. Negative values count as 0.
     void setWidth(float width);
     float getWidth() const { return _width; }
     /// Whether the bar is visible only while the view scrolls; true by default.
     void setAutoHideEnabled(bool autoHideEnabled);
     bool isAutoHideEnabled() const { return _autoHideEnabled; }
-    /// How long the bar takes to fade out, in seconds; 0.2 by default.
+    /// The time in seconds that the bar takes to fade out; 0.2 by default.
     void setAutoHideTime(float autoHideTime) { _autoHideTime = autoHideTime; }
     float getAutoHideTime() const { return _autoHideTime; }
-    /// The opacity of the bar while it is fully visible; 102 by default.
+    /// Sets the opacity of the bar while it is fully visible; 102 by default.
     void setOpacity(GLubyte opacity) override;
     GLubyte getOpacity() const override { return _barOpacity; }
 
-    /// Called by the view after it has scrolled. `outOfBoundary` says how far it is beyond its edges.
+    /// Shows the new position of the view. The view calls it after it has scrolled. `outOfBoundary` is how
+    /// far it is beyond its edges.
     virtual void onScrolled(const Vec2& outOfBoundary);
-    /// Called by the view when a touch begins: the bar does not fade until the touch ends.
+    /// Keeps the bar visible until the touch ends. The view calls it when a touch begins.
     void onTouchBegan();
-    /// Called by the view when a touch ends: starts the time after which the bar fades.
+    /// Starts the time after which the bar fades. The view calls it when a touch ends.
     void onTouchEnded();
 
     void onEnter() override;
-    /// Fades the bar out when the view has been at rest. Called every frame with seconds.
+    /// Fades the bar out when the view has been at rest. Called every frame; `deltaTime` is the time since
+    /// the last frame in seconds.
     void update(float deltaTime) override;
     bool init() override;
 
-    /// For create(): a bar of `parent`, which owns it.
+    /// Constructs a bar of `parent`, which owns it. Use create() in games.
     ScrollViewBar(ScrollView* parent, ScrollView::Direction direction);
     ~ScrollViewBar() override;
 

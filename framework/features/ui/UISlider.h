@@ -11,36 +11,35 @@ namespace cocos2d {
 
 namespace ui {
 
-/// Legacy event callback type; see Slider::addEventListenerSlider.
+/// The kind of event that Slider::addEventListenerSlider() passes to its selector, for older code.
 typedef enum {
     SLIDER_PERCENTCHANGED ///< The value changed.
 } SliderEventType;
-/// A member function that receives such an event.
+/// A member function that receives a slider and the kind of event.
 typedef void (Ref::*SEL_SlidPercentChangedEvent)(Ref*, SliderEventType);
 /// Converts `&Class::function` to a SEL_SlidPercentChangedEvent.
 #define sliderpercentchangedselector(_SELECTOR)                                                              \
     copra::selectorOf<cocos2d::ui::SEL_SlidPercentChangedEvent>([](auto kind) { return kind(&_SELECTOR); })
 
-/// A bar with a ball that the player drags to choose an integer from 0 to a maximum. A tap on the bar moves the ball
-/// there.
+/// A bar with a ball that the user drags to choose an integer from 0 to a maximum. A tap on the bar moves the
+/// ball there.
 class Slider : public Widget {
 public:
-    /// What happened: the value changed, or the ball was touched, released on the slider, or released
-    /// elsewhere.
+    /// What happened to the slider: its value changed, or a touch began, ended, or was canceled.
     enum class EventType {
         ON_PERCENTAGE_CHANGED, ///< The value changed, by a touch or by setPercent().
         ON_SLIDEBALL_DOWN,     ///< The slider was touched; the value has already changed.
         ON_SLIDEBALL_UP,       ///< The touch ended.
         ON_SLIDEBALL_CANCEL    ///< The system ended the touch.
     };
-    /// Called with the slider, also when setPercent() changes the value.
+    /// Receives the slider and what happened to it, even if setPercent() changed the value.
     typedef std::function<void(Ref*, EventType)> ccSliderCallback;
 
     /// Creates a slider without images.
     static Slider* create();
-    /// The same as create(), for the readers of editor files.
+    /// Creates a slider as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Creates a slider with an image of the bar and one of the ball. Images that cannot be loaded are logged.
+    /// Creates a slider with images of the bar and of the ball. Images that cannot be loaded are logged.
     static Slider* create(const std::string& barTextureName, const std::string& normalBallTextureName,
                           TextureResType resType = TextureResType::LOCAL);
 
@@ -52,7 +51,7 @@ public:
     /// Sets the image of the part of the bar before the ball.
     void loadProgressBarTexture(const std::string& fileName, TextureResType resType = TextureResType::LOCAL);
     void loadProgressBarTexture(SpriteFrame* spriteframe);
-    /// Sets the images of the ball in its three states.
+    /// Sets the images of the ball in its three states: normal, pressed, and disabled.
     void loadSlidBallTextures(const std::string& normal, const std::string& pressed = "",
                               const std::string& disabled = "",
                               TextureResType texType = TextureResType::LOCAL);
@@ -67,37 +66,41 @@ public:
     void loadSlidBallTextureDisabled(const std::string& disabled,
                                      TextureResType resType = TextureResType::LOCAL);
     void loadSlidBallTextureDisabled(SpriteFrame* spriteframe);
-    /// The source of the image of the bar.
+    /// Returns the source of the image of the bar.
     ResourceData getBackFile() const { return _barSource; }
-    /// The source of the image of the part before the ball.
+    /// Returns the source of the image of the part of the bar before the ball.
     ResourceData getProgressBarFile() const { return _progressSource; }
-    /// The source of the image of the ball.
+    /// Returns the source of the image of the ball.
     ResourceData getBallNormalFile() const { return _ballNormal.source; }
-    /// The source of the image of the ball while it is touched.
+    /// Returns the source of the image of the ball while it is touched.
     ResourceData getBallPressedFile() const { return _ballPressed.source; }
-    /// The source of the image of the ball while the slider is disabled.
+    /// Returns the source of the image of the ball while the slider is disabled.
     ResourceData getBallDisabledFile() const { return _ballDisabled.source; }
-    /// If true, the images of bar and progress are drawn as nine-patches, and the slider keeps the size that you set.
+    /// Whether the images of the bar and the progress are drawn as nine-patches, so that the slider keeps the
+    /// size that you set; false by default.
     void setScale9Enabled(bool able);
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// Sets the part of both images, of the bar and of the progress, that stretches, in points. Used only while Scale9 is enabled.
+    /// Sets the part of the images of bar and progress that stretches, in points. It is used only while
+    /// Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
-    /// The part of the image of the bar that stretches, in points. Used only while Scale9 is enabled.
+    /// The part of the image of the bar that stretches, in points. It is used only while Scale9 is enabled.
     void setCapInsetsBarRenderer(const Rect& capInsets);
     const Rect& getCapInsetsBarRenderer() const { return _capInsetsBarRenderer; }
-    /// The part of the image of the progress that stretches, in points. Used only while Scale9 is enabled.
+    /// Sets the part of the image of the progress that stretches, in points. It is used only while Scale9 is
+    /// enabled.
     void setCapInsetProgressBarRenderer(const Rect& capInsets);
-    /// The part of the image of the progress that stretches, in points.
+    /// Returns the part of the image of the progress that stretches, in points.
     const Rect& getCapInsetsProgressBarRenderer() const { return _capInsetsProgressBarRenderer; }
-    /// The sprite of the ball, owned by the slider.
+    /// Returns the sprite of the ball, which the slider owns.
     Sprite* getSlidBallNormalRenderer() const;
-    /// The sprite of the pressed ball, owned by the slider.
+    /// Returns the sprite of the pressed ball, which the slider owns.
     Sprite* getSlidBallPressedRenderer() const;
-    /// The sprite of the disabled ball, owned by the slider.
+    /// Returns the sprite of the disabled ball, which the slider owns.
     Sprite* getSlidBallDisabledRenderer() const;
-    /// The parent node of the three ball sprites.
+    /// Returns the parent node of the three sprites of the ball.
     Node* getSlidBallRenderer() const { return _slidBallRenderer; }
-    /// How much the ball grows while it is pressed, if it has no image for the pressed state; 0.1 by default.
+    /// The amount by which the scale of the ball grows while it is pressed, if it has no image for the
+    /// pressed state; 0.1 by default.
     void setZoomScale(float scale) { _zoomScale = scale; }
     float getZoomScale() const { return _zoomScale; }
 
@@ -111,18 +114,19 @@ public:
     void setMaxPercent(int percent);
     /// Returns the largest value.
     int getMaxPercent() const { return _maxPercent; }
-    /// Places ball and progress at the value.
+    /// Moves the ball and the progress to the value.
     void updateVisualSlider();
-    /// Sets the function that is called when the value changes and when the ball is pressed and released.
+    /// Sets the function that is called when the value changes and when the ball is pressed or released. An
+    /// empty function removes it.
     void addEventListener(const ccSliderCallback& callback) { _eventCallback = callback; }
-    /// Calls a member function of `target`, which is held weakly, when the value changes.
+    /// Sets a member function of `target` that is called when the value changes. The target is not retained.
     void addEventListenerSlider(Ref* target, SEL_SlidPercentChangedEvent selector);
 
     /// Whether a point on the screen, seen through `camera`, is on the ball or on the bar. `p` receives the point in the space of the
     /// slider; it may be null.
     bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const override;
-    /// Called when a touch begins. If it is on the slider, sets the value at the touch, then notifies the listeners of
-    /// ON_SLIDEBALL_DOWN.
+    /// Called when a touch begins. If it is on the slider, sets the value at the touch, and then sends
+    /// ON_SLIDEBALL_DOWN to the listener.
     bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
     void onTouchMoved(Touch* touch, Event* unusedEvent) override;
     void onTouchEnded(Touch* touch, Event* unusedEvent) override;
@@ -141,9 +145,9 @@ public:
 
 protected:
     void initRenderer() override;
-    /// The value for a position of a touch, in points of the slider.
+    /// Returns the value for a position of a touch, in points of the slider.
     int getPercentWithBallPos(const Vec2& pt) const;
-    /// Notifies the listeners.
+    /// Sends an event to the listener.
     void percentChangedEvent(EventType event);
     void onPressStateChangedToNormal() override;
     void onPressStateChangedToPressed() override;

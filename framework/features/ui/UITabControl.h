@@ -14,16 +14,16 @@ namespace cocos2d {
 
 namespace ui {
 
-/// The header of a tab: a check button with a title, selected while its tab is shown.
+/// The header of a tab: a check button with a title. It is selected while its tab is shown.
 class TabHeader : public AbstractCheckButton {
 public:
-    /// What happened.
+    /// What happened to the header.
     enum class EventType {
         SELECTED,  ///< The tab of the header is shown.
         UNSELECTED ///< Not sent by the framework.
     };
 
-    /// Creates a header without images and title.
+    /// Creates a header without images and without a title.
     static TabHeader* create();
     /// Creates the header of a tab. `cross` is shown over the background while the tab is selected.
     static TabHeader* create(const std::string& titleStr, const std::string& backGround,
@@ -33,21 +33,21 @@ public:
                              const std::string& backGroundDisabled, const std::string& frontCrossDisabled,
                              TextureResType texType = TextureResType::LOCAL);
 
-    /// The label of the title, for settings that have no function here.
+    /// Returns the label of the title, for settings that have no function here.
     Label* getTitleRenderer() const { return _tabLabelRender; }
-    /// The title; empty by default.
+    /// The title, which is empty by default.
     void setTitleText(const std::string& text);
     std::string getTitleText() const;
-    /// The color of the text itself, not of its effects; white by default.
+    /// The color of the title without that of its effects; white by default.
     void setTitleColor(const Color4B& color);
     const Color4B& getTitleColor() const;
-    /// The size of the font in points; 12 by default. Has no effect on a bitmap font.
+    /// The size of the font of the title in points; 12 by default. It has no effect on a bitmap font.
     void setTitleFontSize(float size);
     float getTitleFontSize() const { return _tabLabelFontSize; }
-    /// A font file (.fnt for a bitmap font) or a font family.
+    /// The font of the title: a font file (.fnt for a bitmap font) or a font family.
     void setTitleFontName(const std::string& fontName);
     std::string getTitleFontName() const;
-    /// The index of its tab, or -1 if it has none.
+    /// Returns the index of the tab of this header, or -1 if it has none.
     int getIndexInTabControl() const;
 
 protected:
@@ -80,51 +80,52 @@ public:
         BOTTOM, ///< The headers are in a row below the tabs.
         RIGHT   ///< The headers are in a column on the right.
     };
-    /// Another tab is shown.
+    /// What happened to the control.
     enum class EventType {
         SELECT_CHANGED ///< A tab was selected, by a touch or by setSelectTab().
     };
-    /// Called with the index of the tab that is shown, or -1 if none is.
+    /// Receives the index of the tab that is shown, or -1 if none is.
     typedef std::function<void(int tabIndex, EventType)> ccTabControlCallback;
 
-    /// Creates a control of 200 x 200 points with the anchor point (0,0).
+    /// Creates a control of 200 x 200 points with the anchor point (0, 0).
     static TabControl* create();
 
     // --- Tabs: those that do not exist are ignored ---
 
-    /// Adds a tab. Header and container become parts of the control. The first tab that is added is selected.
+    /// Inserts a tab at `index`. Its header and its container become parts of the control. The first tab that
+    /// is added is selected.
     void insertTab(int index, TabHeader* header, Layout* container);
-    /// Removes a tab with its container. Logs an index without a tab.
+    /// Removes a tab with its container. An index without a tab is logged.
     void removeTab(int index);
-    /// The number of tabs.
+    /// Returns the number of tabs.
     size_t getTabCount() const { return _tabItems.size(); }
-    /// Shows a tab. The index -1 shows none.
+    /// Shows a tab, or none for the index -1.
     void setSelectTab(int index);
     void setSelectTab(TabHeader* tabHeader);
-    /// The index of the tab that is shown, or -1.
+    /// Returns the index of the tab that is shown, or -1.
     int getSelectedTabIndex() const;
-    /// The header of a tab; null if there is no such tab.
+    /// Returns the header of a tab, or null if there is no such tab.
     TabHeader* getTabHeader(int index) const;
-    /// The container of a tab; null if there is no such tab.
+    /// Returns the container of a tab, or null if there is no such tab.
     Layout* getTabContainer(int index) const;
     /// Returns the index of a header, or -1 if it does not belong to this control.
     int indexOfTabHeader(const TabHeader* tabCell) const;
-    /// Sets the one callback for changes of the selected tab.
+    /// Sets the function that is called when another tab is shown. There is only one such function.
     void setTabChangedEventListener(const ccTabControlCallback& callback) { _tabChangedCallback = callback; }
 
     // --- Headers ---
 
-    /// The size of the headers in points; 50 x 20 by default.
+    /// The width of the headers in points; 50 by default.
     void setHeaderWidth(float headerWidth);
     float getHeaderWidth() const { return static_cast<float>(_headerWidth); }
-    /// The height of the headers in points.
+    /// The height of the headers in points; 20 by default.
     void setHeaderHeight(float headerHeight);
     int getHeaderHeight() const { return _headerHeight; }
     /// Sets whether images are scaled to the size of the headers; true by default.
     void ignoreHeadersTextureSize(bool ignore);
     /// Whether images are scaled to the size of the headers.
     bool isIgnoreHeadersTextureSize() const { return _ignoreHeaderTextureSize; }
-    /// How much larger the selected header is drawn; 0.1 by default.
+    /// The amount by which the selected header is drawn larger; 0.1 by default.
     void setHeaderSelectedZoom(float zoom);
     float getHeaderSelectedZoom() const { return _currentHeaderZoom; }
     /// The side of the control that has the headers; TOP by default.
@@ -146,7 +147,7 @@ protected:
     void initContainers();
     Widget* createCloneInstance() override { return create(); }
     void copySpecialProperties(Widget* model) override;
-    /// Called when the selected header changes; calls the listener.
+    /// Calls the listener. Called when the selected header changes.
     void dispatchSelectedTabChanged(int tabIndex, TabHeader::EventType eventType);
 
     ccTabControlCallback _tabChangedCallback;

@@ -9,7 +9,7 @@ namespace cocos2d {
 
 namespace ui {
 
-/// A widget that shows a text in a font file or an installed font.
+/// A widget that shows a text with a font file or an installed font.
 class Text : public copra::LabelWidget, public BlendProtocol {
 public:
     /// Where the font comes from.
@@ -18,9 +18,9 @@ public:
         TTF     ///< A font file.
     };
 
-    /// Creates a text that is empty, in an installed font.
+    /// Creates an empty text with an installed font.
     static Text* create();
-    /// The same as create(), for the readers of editor files.
+    /// Creates a text as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// Creates a text. `fontName` is a font file or a font family; `fontSize` is in points.
     static Text* create(const std::string& textContent, const std::string& fontName, float fontSize);
@@ -31,17 +31,18 @@ public:
     /// The size of the font in points.
     void setFontSize(float size);
     float getFontSize() const { return _fontSize; }
-    /// A font file or a font family.
+    /// The font: a font file or a font family.
     void setFontName(const std::string& name);
     const std::string& getFontName() const { return _fontName; }
-    /// The kind of font: TTF for a font file, SYSTEM for an installed font.
+    /// Returns the kind of font: TTF for a font file, SYSTEM for an installed font.
     Type getType() const { return _type; }
     /// Whether the text grows while it is pressed; false by default.
     void setTouchScaleChangeEnabled(bool enabled) { _touchScaleChangeEnabled = enabled; }
     bool isTouchScaleChangeEnabled() const { return _touchScaleChangeEnabled; }
-    /// The size that the text has without a text area, in points.
+    /// Returns the size that the text has without a text area, in points.
     virtual Size getAutoRenderSize();
-    /// Sets the area in which the text is wrapped and aligned, in points. A width or height of 0 fits the text.
+    /// Sets the area in which the text is wrapped and aligned, in points. A width or height of 0 follows the
+    /// text.
     void setTextAreaSize(const Size& size);
     /// Returns the area in which the text is wrapped and aligned, in points.
     const Size& getTextAreaSize() const;
@@ -60,32 +61,33 @@ public:
 
     // --- Effects: see Label ---
 
-    /// See Label::enableShadow() and Label::enableOutline(); sizes in points.
+    /// Draws the text a second time behind itself, as a shadow; see Label::enableShadow(). Sizes are in
+    /// points.
     void enableShadow(const Color4B& shadowColor = Color4B::BLACK, const Size& offset = Size(2, -2),
                       int blurRadius = 0);
     /// Draws an outline of `outlineSize` points around the glyphs.
     void enableOutline(const Color4B& outlineColor, int outlineSize = 1);
-    /// Has an effect only with font files.
+    /// Draws a wide, soft outline around the glyphs. It has an effect only on font files.
     void enableGlow(const Color4B& glowColor);
     /// Removes all effects.
     void disableEffect();
-    /// Removes one effect.
+    /// Removes one effect of the label, or every effect with LabelEffect::ALL.
     void disableEffect(LabelEffect effect);
-    /// Whether there is a shadow.
+    /// Whether the text has a shadow.
     bool isShadowEnabled() const;
-    /// The offset of the shadow in points.
+    /// Returns the offset of the shadow in points.
     Size getShadowOffset() const;
-    /// The blur radius that was passed to enableShadow().
+    /// Returns the blur radius that was passed to enableShadow().
     float getShadowBlurRadius() const;
-    /// The color of the shadow.
+    /// Returns the color of the shadow.
     Color4B getShadowColor() const;
-    /// The width of the outline in points; 0 without an outline.
+    /// Returns the width of the outline in points, or 0 without an outline.
     int getOutlineSize() const;
-    /// The effect of the label: NORMAL, OUTLINE, or GLOW.
+    /// Returns the effect around the glyphs: NORMAL, OUTLINE, or GLOW.
     LabelEffect getLabelEffectType() const;
-    /// The color of the outline or the glow.
+    /// Returns the color of the outline or of the glow.
     Color4B getEffectColor() const;
-    /// The sprite of a character; see Label::getLetter().
+    /// Returns the sprite of a character; see Label::getLetter().
     virtual Sprite* getLetter(int letterIndex);
     void setBlendFunc(const BlendFunc& blendFunc) override;
     const BlendFunc& getBlendFunc() const override;

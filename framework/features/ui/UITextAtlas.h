@@ -6,12 +6,12 @@
 namespace cocos2d {
 namespace ui {
 
-/// A widget that shows a text in an image font whose characters have cells of equal size, for example a score.
+/// A widget that shows a text with characters of equal size from an image, for example a score.
 class TextAtlas : public copra::LabelWidget {
 public:
     /// Creates an empty text without an image.
     static TextAtlas* create();
-    /// The same as create(), for the readers of editor files.
+    /// Creates a text as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// Creates a text from an image of characters in cells, whose size is in points. The first cell shows the first character of
     /// `startCharMap`, and the following cells show the characters after it.
@@ -24,7 +24,7 @@ public:
     /// Old names of setString() and getString().
     void setStringValue(const std::string& value) { setString(value); }
     const std::string& getStringValue() const { return getString(); }
-    /// The image of the font.
+    /// Returns the source of the image of the characters.
     ResourceData getRenderFile() const { return {0, _charMapFileName, ""}; }
     std::string getDescription() const override { return "TextAtlas"; }
 

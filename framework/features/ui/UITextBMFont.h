@@ -6,21 +6,21 @@
 namespace cocos2d {
 namespace ui {
 
-/// A widget that shows a text in a bitmap font (.fnt).
+/// A widget that shows a text with a bitmap font (.fnt).
 class TextBMFont : public copra::LabelWidget {
 public:
     static TextBMFont* create();
-    /// The same as create(), for the readers of editor files.
+    /// Creates a text as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Creates a text. If the font cannot be read, logs it and shows no text.
+    /// Creates a text with a bitmap font. If the font cannot be read, logs that and shows no text.
     static TextBMFont* create(const std::string& text, const std::string& filename);
 
-    /// Sets the font. Ignores an empty name.
+    /// Sets the bitmap font. An empty name is ignored.
     void setFntFile(const std::string& fileName);
     /// Old names of setString() and getString().
     void setText(const std::string& value) { setString(value); }
     const std::string& getStringValue() const { return getString(); }
-    /// The file of the font.
+    /// Returns the source of the font.
     ResourceData getRenderFile() const { return {0, _fntFileName, ""}; }
     /// Replaces the label by an empty one.
     void resetRender();

@@ -8,48 +8,48 @@ namespace cocos2d {
 
 namespace ui {
 
-/// Legacy event callback type; see TextField::addEventListenerTextField.
+/// The kind of event that TextField::addEventListenerTextField() passes to its selector, for older code.
 typedef enum {
     TEXTFIELD_EVENT_ATTACH_WITH_IME, ///< The field has got the keyboard.
     TEXTFIELD_EVENT_DETACH_WITH_IME, ///< The field has lost the keyboard.
     TEXTFIELD_EVENT_INSERT_TEXT,     ///< The user has inserted a text.
     TEXTFIELD_EVENT_DELETE_BACKWARD  ///< The user has deleted a character.
 } TextFiledEventType;
-/// A member function that receives such an event.
+/// A member function that receives a text field and the kind of event.
 typedef void (Ref::*SEL_TextFieldEvent)(Ref*, TextFiledEventType);
 /// Converts `&Class::function` to a SEL_TextFieldEvent.
 #define textfieldeventselector(_SELECTOR)                                                                    \
     copra::selectorOf<cocos2d::ui::SEL_TextFieldEvent>([](auto kind) { return kind(&_SELECTOR); })
 
-/// A text that the user edits. A touch gives the field the keyboard focus. The return key takes it away, and so does a
-/// touch elsewhere that reaches the field.
+/// A text that the user edits. A touch gives the field the keyboard focus. The return key takes the focus
+/// away, and so does a touch elsewhere that reaches the field.
 class TextField : public Widget {
 public:
-    /// What happened: the field got or lost the keyboard focus, or a character was inserted or deleted.
+    /// What happened: the field got or lost the keyboard focus, or text was inserted or deleted.
     enum class EventType {
         ATTACH_WITH_IME, ///< The field has got the keyboard.
         DETACH_WITH_IME, ///< The field has lost the keyboard.
         INSERT_TEXT,     ///< The user has inserted a text.
         DELETE_BACKWARD  ///< The user has deleted a character.
     };
-    /// Called with the field, after the change.
+    /// Receives the field after the change.
     typedef std::function<void(Ref*, EventType)> ccTextFieldCallback;
 
     /// Creates an empty text field without a placeholder.
     static TextField* create();
-    /// The same as create(), for the readers of editor files.
+    /// Creates a text field as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// Creates a text field with a text that is shown while it is empty. `fontName` is a font file or a font family; `fontSize` is
     /// in points.
     static TextField* create(const std::string& placeholder, const std::string& fontName, int fontSize);
 
-    /// The text, in UTF-8. Truncated to the maximum length if that is enabled.
+    /// The text, in UTF-8. It is truncated to the maximum length if that is enabled.
     void setString(const std::string& text);
     const std::string& getString() const;
     /// Old names of setString() and getString().
     void setText(const std::string& value) { setString(value); }
     const std::string& getStringValue() const { return getString(); }
-    /// The number of characters in the text.
+    /// Returns the number of characters in the text.
     int getStringLength() const;
     /// The text that is shown while the field is empty.
     void setPlaceHolder(const std::string& value);
@@ -68,23 +68,23 @@ public:
     /// The font: a file or a family.
     void setFontName(const std::string& name);
     const std::string& getFontName() const { return _fontName; }
-    /// Whether the maximum length, in characters, is enforced; false by default. The length is 10 by default; negative
-    /// values count as 0.
+    /// Whether the maximum length, in characters, is enforced; false by default.
     void setMaxLengthEnabled(bool enable);
     bool isMaxLengthEnabled() const { return _maxLengthEnabled; }
-    /// The maximum length in characters.
+    /// The maximum length in characters; 10 by default. Negative values count as 0.
     void setMaxLength(int length);
     int getMaxLength() const { return _maxLength; }
-    /// Whether the text is hidden: each character is shown as '*', or as the first character of the style text.
+    /// Whether the text is hidden: each character is shown as '*', or as the first character of the style
+    /// text; false by default.
     void setPasswordEnabled(bool enable);
     bool isPasswordEnabled() const { return _passwordEnabled; }
     /// The text whose first character hides the characters of a password; "*" by default.
     void setPasswordStyleText(const char* styleText);
     const char* getPasswordStyleText() const { return _passwordStyleText.c_str(); }
 
-    /// Acquires keyboard focus.
+    /// Asks for the keyboard focus.
     virtual void attachWithIME();
-    /// Releases keyboard focus.
+    /// Gives up the keyboard focus.
     virtual void didNotSelectSelf();
     /// Whether editing has begun since setAttachWithIME(false).
     bool getAttachWithIME() const { return _flags[0]; }
@@ -99,13 +99,14 @@ public:
     bool getDeleteBackward() const { return _flags[3]; }
     /// Sets what getDeleteBackward() returns until text is deleted.
     void setDeleteBackward(bool deleteBackward) { _flags[3] = deleteBackward; }
-    /// Sets the function that is called when editing begins and ends and when the text changes.
+    /// Sets the function that is called when editing begins or ends and when the text changes. An empty
+    /// function removes it.
     void addEventListener(const ccTextFieldCallback& callback) { _eventCallback = callback; }
-    /// Calls a member function of `target`, which is held weakly.
+    /// Sets a member function of `target` that is called when editing begins or ends and when the text
+    /// changes. The target is not retained.
     void addEventListenerTextField(Ref* target, SEL_TextFieldEvent selector);
 
-    /// The size, in points, of an area around the center that reacts to touches instead of the field itself, after
-    /// setTouchAreaEnabled().
+    /// The size, in points, of the touch area around the center of the field; see setTouchAreaEnabled().
     void setTouchSize(const Size& size);
     Size getTouchSize() const { return _touchSize; }
     /// Sets whether the area of setTouchSize() reacts to touches, instead of the field itself.
@@ -113,9 +114,9 @@ public:
     /// Whether a point on the screen, seen through `camera`, is on the field or, after setTouchAreaEnabled(true), in the touch area
     /// around its center. `p` receives the point in the space of the field; it may be null.
     bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const override;
-    /// The area in which the text is wrapped and aligned, in points. A width or height of 0 fits the text.
+    /// The area in which the text is wrapped and aligned, in points. A width or height of 0 follows the text.
     void setTextAreaSize(const Size& size);
-    /// The size that the text has without a text area, in points.
+    /// Returns the size that the text has without a text area, in points.
     virtual Size getAutoRenderSize();
     /// How the lines are aligned in the text area.
     void setTextHorizontalAlignment(TextHAlignment alignment);
@@ -123,16 +124,17 @@ public:
     /// How the text is aligned within the height of the text area.
     void setTextVerticalAlignment(TextVAlignment alignment);
     TextVAlignment getTextVerticalAlignment() const;
-    /// Shows a blinking cursor at the place where text is inserted, at first at the end of the text. False by default.
+    /// Whether a blinking cursor shows where text is inserted, at first at the end of the text; false by
+    /// default.
     void setCursorEnabled(bool enabled);
     /// The character that is shown as the cursor.
     void setCursorChar(char cursor);
-    /// The number of characters before the cursor.
+    /// Sets how many characters are before the cursor.
     void setCursorPosition(std::size_t cursorPosition);
-    /// Moves the cursor to the front of the character at a point on the screen.
+    /// Moves the cursor in front of the character at a point on the screen.
     void setCursorFromPoint(const Vec2& point, const Camera* camera);
 
-    /// Called when a touch begins: on the field it starts the input of text, elsewhere it ends it.
+    /// Called when a touch begins. A touch on the field starts the input of text; a touch elsewhere ends it.
     bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
     Size getVirtualRendererSize() const override;
     Node* getVirtualRenderer() override;

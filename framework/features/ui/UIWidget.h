@@ -18,14 +18,14 @@ namespace cocos2d {
 
 namespace ui {
 
-/// Legacy event callback type; see Widget::addTouchEventListener.
+/// The kind of event that Widget::addTouchEventListener() passes to its selector, for older code.
 typedef enum {
     TOUCH_EVENT_BEGAN,   ///< A touch began on the widget.
     TOUCH_EVENT_MOVED,   ///< The touch moved.
     TOUCH_EVENT_ENDED,   ///< The touch ended on the widget.
-    TOUCH_EVENT_CANCELED ///< The touch ended outside of the widget, or the system ended it.
+    TOUCH_EVENT_CANCELED ///< The touch ended outside of the widget, or the system canceled it.
 } TouchEventType;
-/// A member function that receives such an event.
+/// A member function that receives a widget and the kind of touch event.
 typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
 /// Converts `&Class::function` to a SEL_TouchEvent.
 #define toucheventselector(_SELECTOR)                                                                        \
@@ -33,9 +33,9 @@ typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
 
 /// Base class of the user interface: a node that can be touched, focused, and laid out.
 ///
-/// The anchor point is the middle. A widget either takes the size of its content, for example its image, or keeps the
-/// size that you set. The first is the default of most widgets; ignoreContentAdaptWithSize(false) selects the second.
-/// Size and position can also be fractions of the parent's size. Color and opacity cascade to all parts and children.
+/// The anchor point is the middle. A widget either takes the size of its content, for example its image, or keeps the size that
+/// you set. The first is the default of most widgets; ignoreContentAdaptWithSize(false) selects the second. Size and position
+/// can also be fractions of the parent's size. Color and opacity cascade to all parts and children.
 class Widget : public ProtectedNode, public LayoutParameterProtocol {
 public:
     /// The direction in which the focus moves.
@@ -45,40 +45,40 @@ public:
         UP,    ///< To the widget above.
         DOWN   ///< To the widget below.
     };
-    /// Whether a position is in points or a fraction of the parent.
+    /// Whether a position is in points or a fraction of the parent's size.
     enum class PositionType {
         ABSOLUTE, ///< The position is in points. The default.
         PERCENT   ///< The position is a fraction of the parent's size, 0 to 1.
     };
-    /// Whether a size is in points or a fraction of the parent.
+    /// Whether a size is in points or a fraction of the parent's size.
     enum class SizeType {
         ABSOLUTE, ///< The size is in points. The default.
         PERCENT   ///< The size is a fraction of the parent's size, 0 to 1.
     };
-    /// What happened to a touch of the widget. It is CANCELED if it ends outside of the widget or the system ends it.
+    /// What happened to a touch of the widget.
     enum class TouchEventType {
         BEGAN,   ///< A touch began on the widget.
         MOVED,   ///< The touch moved.
         ENDED,   ///< The touch ended on the widget.
-        CANCELED ///< The touch ended outside of the widget, or the system ended it.
+        CANCELED ///< The touch ended outside of the widget, or the system canceled it.
     };
     /// The source of an image: a file, or a frame of the SpriteFrameCache.
     enum class TextureResType {
         LOCAL = 0, ///< A file.
-        PLIST = 1  ///< A frame of the SpriteFrameCache, which must be loaded before.
+        PLIST = 1  ///< A frame of the SpriteFrameCache, which must be in the cache already.
     };
     /// Which image a widget shows.
     enum class BrightStyle {
         NONE = -1, ///< Not chosen yet; setBrightStyle() changes no image.
         NORMAL,    ///< The normal image.
-        HIGHLIGHT  ///< The image for a widget that is pressed.
+        HIGHLIGHT  ///< The image of the pressed state.
     };
 
-    /// Called with the widget and the touch event.
+    /// Receives the widget and what happened to the touch.
     typedef std::function<void(Ref*, Widget::TouchEventType)> ccWidgetTouchCallback;
-    /// Called with the widget when a touch ends on it.
+    /// Receives the widget when a touch ends on it.
     typedef std::function<void(Ref*)> ccWidgetClickCallback;
-    /// Called with the widget and the value of its own event type.
+    /// Receives the widget and the value of its own event type.
     typedef std::function<void(Ref*, int)> ccWidgetEventCallback;
 
     /// Creates an empty widget of size 0.
@@ -86,12 +86,12 @@ public:
 
     // --- State ---
 
-    /// Enables or disables the widget. A disabled widget receives no touches and shows its disabled state. Its descendants receive no
-    /// touches either.
+    /// Enables or disables the widget. A disabled widget receives no touches and shows its disabled state. Its descendants do
+    /// not receive touches either.
     virtual void setEnabled(bool enabled);
     /// Whether the widget is enabled; true by default.
     bool isEnabled() const { return _enabled; }
-    /// Sets whether the widget shows its normal state. If false, it shows its disabled state but still receives touches.
+    /// Sets whether the widget shows its normal state. With false, it shows its disabled state but still receives touches.
     void setBright(bool bright);
     /// Whether the widget shows its normal or pressed state, not the disabled one; true by default.
     bool isBright() const { return _bright; }
@@ -101,24 +101,25 @@ public:
     bool isTouchEnabled() const { return _touchEnabled; }
     /// Selects the state that is shown: none, normal, or pressed.
     void setBrightStyle(BrightStyle style);
-    /// Shows the pressed or the normal state. Touches change it, too.
+    /// Shows the pressed or the normal state. Touches also change it.
     void setHighlighted(bool highlight);
     /// Whether the widget shows its pressed state.
     bool isHighlighted() const { return _highlight; }
 
     // --- Touches (UIWidget_touch.cpp) ---
 
-    /// Sets the one touch callback; null removes it.
+    /// Sets the function that receives the touches of the widget. There is only one such function; null removes it.
     void addTouchEventListener(const ccWidgetTouchCallback& callback);
-    /// Calls a member function of `target`, which is held weakly. A null argument removes the callback.
+    /// Sets a member function of `target` that receives the touches of the widget. The target is not retained; null removes the
+    /// function.
     void addTouchEventListener(Ref* target, SEL_TouchEvent selector);
-    /// Sets the one click callback; null removes it.
+    /// Sets the function that is called when a touch ends on the widget. There is only one such function; null removes it.
     void addClickEventListener(const ccWidgetClickCallback& callback);
-    /// Sets a callback that receives the events of the subclass (selected, percent changed, and so on) as integers.
+    /// Sets a function that receives the events of the derived class (selected, percentage changed, and so on) as integers.
     virtual void addCCSEventListener(const ccWidgetEventCallback& callback);
 
-    /// Sets whether a touch that begins on the widget is hidden from nodes behind it; true by default. Has no effect while touches
-    /// are disabled.
+    /// Sets whether a touch that begins on the widget is hidden from the nodes behind it; true by default. It has no effect
+    /// while touches are disabled.
     void setSwallowTouches(bool swallow);
     /// Whether a touch that begins on the widget is hidden from nodes behind it.
     bool isSwallowTouches() const;
@@ -126,22 +127,22 @@ public:
     void setPropagateTouchEvents(bool isPropagate) { _propagateTouchEvents = isPropagate; }
     /// Whether ancestors are notified of touches.
     bool isPropagateTouchEvents() const { return _propagateTouchEvents; }
-    /// Where the last touch began, in world points.
+    /// Returns where the last touch began, in world points.
     const Vec2& getTouchBeganPosition() const { return _touchBeganPosition; }
-    /// Where the last touch moved to, in world points.
+    /// Returns where the last touch moved to, in world points.
     const Vec2& getTouchMovePosition() const { return _touchMovePosition; }
-    /// Where the last touch ended or was canceled, in world points.
+    /// Returns where the last touch ended or was canceled, in world points.
     const Vec2& getTouchEndPosition() const { return _touchEndPosition; }
-    /// Whether a point on the screen, seen through `camera`, is on the widget. `p` receives the point in widget space;
-    /// it may be null.
+    /// Whether a point on the screen, seen through `camera`, is on the widget. `p` receives the point in the space of the
+    /// widget; it may be null.
     virtual bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const;
-    /// Called when a touch begins. Returns whether it is on the visible and enabled widget, which then follows it.
+    /// Called when a touch begins. Returns whether it is on the visible and enabled widget, which then follows the touch.
     virtual bool onTouchBegan(Touch* touch, Event* unusedEvent);
     /// Called when the touch moves: highlights the widget while the touch is on it.
     virtual void onTouchMoved(Touch* touch, Event* unusedEvent);
-    /// Called when the touch ends: notifies the listeners of ENDED on the widget, else of CANCELED.
+    /// Called when the touch ends. Sends ENDED to the listeners if it is on the widget, and CANCELED otherwise.
     virtual void onTouchEnded(Touch* touch, Event* unusedEvent);
-    /// Called when the system cancels the touch: notifies the listeners of CANCELED.
+    /// Called when the system cancels the touch. Sends CANCELED to the listeners.
     virtual void onTouchCancelled(Touch* touch, Event* unusedEvent);
     /// Receives a touch of the descendant `sender` and passes it on to the parent widget.
     virtual void interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch);
@@ -160,20 +161,20 @@ public:
     float getRightBoundary() const;
     /// Returns the upper edge of the bounding box, in points of the parent.
     float getTopBoundary() const;
-    /// Sets the position in points of the parent. In a running parent widget, also changes getPositionPercent() to match.
+    /// Sets the position in points of the parent. In a running parent widget, getPositionPercent() changes to match.
     void setPosition(float x, float y) override;
     using ProtectedNode::getPosition;
     using ProtectedNode::setPosition;
-    /// Sets the position in fractions of the parent's size. Takes effect at once while the widget runs in a parent widget.
+    /// Sets the position in fractions of the parent's size. While the widget runs in a parent widget, it takes effect at once.
     virtual void setPositionPercent(const Vec2& percent);
     /// Returns the position in fractions of the parent's size.
     const Vec2& getPositionPercent();
-    /// Sets how the widget is placed: ABSOLUTE in points, or PERCENT, which keeps the fractions when the size of the parent changes.
+    /// Sets how the widget is placed: ABSOLUTE is in points; PERCENT keeps the fractions when the size of the parent changes.
     void setPositionType(PositionType type);
     /// Returns how the widget is placed; ABSOLUTE by default.
     PositionType getPositionType() const { return _positionType; }
     /// Sets the size in points. A widget that takes the size of its content only stores it, for getCustomSize(): call
-    /// ignoreContentAdaptWithSize(false) first. In a running parent, also changes getSizePercent() to match.
+    /// ignoreContentAdaptWithSize(false) first. In a running parent widget, getSizePercent() changes to match.
     void setContentSize(const Size& contentSize) override;
     /// Sets the size in fractions of the parent's size.
     virtual void setSizePercent(const Vec2& percent);
@@ -183,9 +184,9 @@ public:
     SizeType getSizeType() const { return _sizeType; }
     /// Returns the size in points that was set last. It is used unless the widget takes the size of its content.
     const Size& getCustomSize() const { return _customSize; }
-    /// The size that a layout gives the widget: the content size.
+    /// Returns the size that the widget takes in a layout, which is the content size.
     virtual const Size& getLayoutSize() { return _contentSize; }
-    /// Sets whether the widget takes the size of its content, so that setContentSize() only stores its argument.
+    /// Sets whether the widget takes the size of its content. If it does, setContentSize() only stores its argument.
     virtual void ignoreContentAdaptWithSize(bool ignore);
     /// Whether the widget takes the size of its content.
     bool isIgnoreContentAdaptWithSize() const { return _ignoreSize; }
@@ -193,13 +194,13 @@ public:
     void setUnifySizeEnabled(bool enable) { _unifySize = enable; }
     /// Whether the content size is always the one that was set; false by default.
     bool isUnifySizeEnabled() const { return _unifySize; }
-    /// If true, a layout component sets position and size, and stores the types and percent values. It is added if
-    /// there is none.
+    /// Whether a layout component sets position and size, and stores the types and percent values. If there is no component,
+    /// enabling this adds one.
     void setLayoutComponentEnabled(bool enable) { _usingLayoutComponent = enable; }
     bool isLayoutComponentEnabled() const { return _usingLayoutComponent; }
-    /// The position of the anchor point, in world points.
+    /// Returns the position of the anchor point, in world points.
     Vec2 getWorldPosition() const;
-    /// Applies the percent values to the parent's size, or to the given one.
+    /// Applies the percent values to the size of the parent, or to the given size.
     void updateSizeAndPosition();
     void updateSizeAndPosition(const Size& parentSize);
 
@@ -211,7 +212,7 @@ public:
     virtual void setFlippedY(bool flippedY);
     /// Whether the widget is mirrored vertically.
     virtual bool isFlippedY() const { return _flippedY; }
-    /// The scale without the sign that mirroring gives it.
+    /// Sets the x scale, without the sign that mirroring gives it.
     void setScaleX(float scaleX) override;
     void setScaleY(float scaleY) override;
     void setScale(float scale) override;
@@ -220,17 +221,16 @@ public:
     float getScaleY() const override;
     float getScale() const override;
 
-    /// Sets how the parent layout places the widget. One parameter of each type is retained. Ignores null.
+    /// Sets how the parent layout places the widget. One parameter of each type is retained. Null is ignored.
     void setLayoutParameter(LayoutParameter* parameter);
-    /// The parameter that was set last, or null.
+    /// Returns the parameter that was set last, or null.
     LayoutParameter* getLayoutParameter() const override;
-    /// The parameter of a type, or null.
+    /// Returns the parameter of a type, or null.
     LayoutParameter* getLayoutParameter(LayoutParameter::Type type) const;
 
     // --- Names of 3.0 and before ---
 
-    /// Names of 3.0 for setContentSize(), getLeftBoundary(), setFlippedX(), getTouchBeganPosition(), and
-    /// others.
+    /// Names of 3.0 for setContentSize(), getLeftBoundary(), setFlippedX(), getTouchBeganPosition(), and others.
     virtual void setSize(const Size& size) { setContentSize(size); }
     const Size& getSize() const { return getContentSize(); }
     float getLeftInParent() const { return getLeftBoundary(); }
@@ -248,47 +248,47 @@ public:
 
     // --- Parts and copies ---
 
-    /// The part that draws the content, or this widget itself.
+    /// Returns the part that draws the content, or this widget itself.
     virtual Node* getVirtualRenderer() { return this; }
-    /// The unscaled size of the content, in points.
+    /// Returns the unscaled size of the content, in points.
     virtual Size getVirtualRendererSize() const { return _contentSize; }
-    /// An autoreleased copy of the same class with copies of the child widgets.
+    /// Returns an autoreleased copy of the same class, with copies of the child widgets.
     virtual Widget* clone();
-    /// A number of the editor; the framework does not use it.
+    /// A number for use by editors. The framework does not use it.
     void setActionTag(int tag) { _actionTag = tag; }
     int getActionTag() const { return _actionTag; }
-    /// The name of a callback in the editor; the framework does not use it.
+    /// The name of a callback, for use by editors. The framework does not use it.
     void setCallbackName(const std::string& callbackName) { _callbackName = callbackName; }
     const std::string& getCallbackName() const { return _callbackName; }
-    /// The kind of a callback in the editor; the framework does not use it.
+    /// The kind of a callback, for use by editors. The framework does not use it.
     void setCallbackType(const std::string& callbackType) { _callbackType = callbackType; }
     const std::string& getCallbackType() const { return _callbackType; }
 
     // --- Focus: at most one widget has it (UIWidget_focus.cpp) ---
 
-    /// Whether the widget has the focus: it receives keys and buttons. At most one widget has it.
+    /// Whether the widget has the focus, so that it receives keys and buttons. At most one widget has the focus.
     bool isFocused() const { return _focused; }
-    /// Sets or clears the focus without notifying anyone; prefer requestFocus().
+    /// Sets whether the widget has the focus, without notifying any listener. Prefer requestFocus().
     void setFocused(bool focus);
-    /// Whether the widget can get the focus; true by default. A widget that may not is skipped when the focus moves.
+    /// Whether the widget can get the focus; true by default. When the focus moves, other widgets are skipped.
     bool isFocusEnabled() const { return _focusEnabled; }
     void setFocusEnabled(bool enable) { _focusEnabled = enable; }
-    /// Moves the focus from `current` in a direction, as the parent layout decides. Returns the widget that now has it.
+    /// Moves the focus from `current` in a direction, as the parent layout decides. Returns the widget that then has the focus.
     virtual Widget* findNextFocusedWidget(FocusDirection direction, Widget* current);
-    /// Takes the focus and notifies both widgets.
+    /// Gives this widget the focus, and notifies it and the widget that had the focus.
     void requestFocus();
-    /// The focused widget, or null.
+    /// Returns the widget that has the focus, or null.
     static Widget* getCurrentFocusedWidget();
     static Widget* getCurrentFocusedWidget(bool) { return getCurrentFocusedWidget(); }
-    /// Whether arrow keys, direction pads, and left sticks move the focus, and Enter, Space, and button A press the
-    /// focused widget like a touch; off by default. While a text is edited, keys go only to the text.
+    /// Sets whether arrow keys, direction pads, and left sticks move the focus, and whether Enter, Space, and button A press
+    /// the focused widget like a touch; false by default. While a text is edited, keys go only to the text.
     static void enableDpadNavigation(bool enable);
-    /// Called when this widget loses or gets the focus, with the widgets that had it and have it now. Either may be
-    /// null.
+    /// A function that is called when this widget loses or gets the focus, with the widget that had the focus and the widget
+    /// that has it now. Either may be null.
     std::function<void(Widget*, Widget*)> onFocusChanged;
-    /// If set, chooses the next widget in a direction. If it returns null, the layout decides.
+    /// A function that chooses the next widget in a direction. If it is empty or returns null, the layout decides.
     std::function<Widget*(FocusDirection)> onNextFocusedWidget;
-    /// Sets the focus flags of the two widgets, which may be null; called through onFocusChanged.
+    /// Sets the focus flags of the two widgets, which may be null. Called through onFocusChanged.
     void onFocusChange(Widget* widgetLostFocus, Widget* widgetGetFocus);
     /// Moves the focus from one widget to another, notifies both, and dispatches an EventFocus. Either may be null.
     void dispatchFocusEvent(Widget* widgetLoseFocus, Widget* widgetGetFocus);
@@ -305,31 +305,31 @@ public:
 
 protected:
     // For subclasses: create the parts, show a state, fit the parts to the size.
-    /// Creates the parts of the widget; called by init().
+    /// Creates the parts of the widget. init() calls it.
     virtual void initRenderer() {}
     virtual void onPressStateChangedToNormal() {}   ///< Shows the normal state.
     virtual void onPressStateChangedToPressed() {}  ///< Shows the pressed state.
     virtual void onPressStateChangedToDisabled() {} ///< Shows the disabled state.
-    /// Called when the content size changed: sizes and places the child widgets that use fractions.
+    /// Called when the content size has changed. Sizes and places the child widgets that use fractions.
     virtual void onSizeChanged();
-    virtual void adaptRenderers() {} ///< Fits the parts to the size; called by visit().
-    /// Returns a new widget of the same class; override it in a derived class, so that clone() makes that class.
+    virtual void adaptRenderers() {} ///< Fits the parts to the size. The visit calls it.
+    /// Returns a new widget of the same class. Override it in a derived class, so that clone() makes that class.
     virtual Widget* createCloneInstance();
-    /// Copies what the class adds to Widget from another widget of the class; called by clone().
+    /// Copies what a derived class adds to Widget. clone() calls it.
     virtual void copySpecialProperties(Widget*) {}
     /// Adds clones of the child widgets of `model`.
     virtual void copyClonedWidgetChildren(Widget* model);
     /// Copies the properties of `model`, and then calls copySpecialProperties().
     void copyProperties(Widget* model);
 
-    void pushDownEvent();          ///< Notifies the listeners of BEGAN.
-    void moveEvent();              ///< Notifies the listeners of MOVED.
-    virtual void releaseUpEvent(); ///< Notifies the listeners of ENDED, then of the click.
-    virtual void cancelUpEvent();  ///< Notifies the listeners of CANCELED.
+    void pushDownEvent();          ///< Sends BEGAN to the listeners.
+    void moveEvent();              ///< Sends MOVED to the listeners.
+    virtual void releaseUpEvent(); ///< Sends ENDED to the listeners, then the click.
+    virtual void cancelUpEvent();  ///< Sends CANCELED to the listeners.
 
-    /// The parent if it is a widget, else null.
+    /// Returns the parent if it is a widget, and null otherwise.
     Widget* getWidgetParent();
-    /// The nearest widget above `node`, or null.
+    /// Returns the nearest widget above `node`, or null.
     Widget* getAncestorWidget(Node* node);
     /// Whether all widgets above this one are enabled.
     bool isAncestorsEnabled();
@@ -339,7 +339,7 @@ protected:
     void updateContentSizeWithTextureSize(const Size& size);
     /// Passes color and opacity to newly added parts.
     void updateChildrenDisplayedRGBA();
-    /// Removes the touch listener and gives up the focus; called by the destructor.
+    /// Removes the touch listener and gives up the focus. The destructor calls it.
     void cleanupWidget();
 
     bool _usingLayoutComponent = false; ///< See setLayoutComponentEnabled().
@@ -350,7 +350,7 @@ protected:
     bool _highlight = false; ///< See setHighlighted().
     bool _ignoreSize = false;
     bool _propagateTouchEvents = true;
-    bool _hitted = false;                         ///< Whether the touch began on it.
+    bool _hitted = false;                         ///< Whether the touch began on the widget.
     copra::WeakPtr<const Camera> _hittedByCamera; ///< The camera through which the touch began.
     bool _flippedX = false;
     bool _flippedY = false;
@@ -374,7 +374,7 @@ protected:
     ccWidgetEventCallback _ccEventCallback;    ///< See addCCSEventListener().
     std::string _callbackType;
     std::string _callbackName;
-    static Widget* _focusedWidget; ///< Weak.
+    static Widget* _focusedWidget; ///< The widget that has the focus, not retained.
 
 private:
     // UIWidget_touch.cpp

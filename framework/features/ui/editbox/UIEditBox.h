@@ -29,40 +29,39 @@ public:
     /// Why editing ended.
     enum class EditBoxEndAction {
         UNKNOWN,         ///< A touch elsewhere, the escape key, another edit box, or the box left the scene.
-        TAB_TO_NEXT,     ///< Tab: the next edit box is edited.
-        TAB_TO_PREVIOUS, ///< Shift+Tab: the previous edit box is edited.
-        RETURN           ///< The return key.
+        TAB_TO_NEXT,     ///< Tab was pressed, so the next edit box is edited.
+        TAB_TO_PREVIOUS, ///< Shift+Tab was pressed, so the previous edit box is edited.
+        RETURN           ///< The return key was pressed.
     };
 
     virtual ~EditBoxDelegate() = default;
-    /// The box has got the keyboard.
+    /// Called when the box has got the keyboard focus.
     virtual void editBoxEditingDidBegin(EditBox*) {}
-    /// The user changed the text.
+    /// Called when the user has changed the text.
     virtual void editBoxTextChanged(EditBox*, const std::string& /*text*/) {}
-    /// Editing ended. The three functions are called in this order. The second one is deprecated.
+    /// Called when editing has ended, before editBoxEditingDidEnd() and editBoxReturn().
     virtual void editBoxEditingDidEndWithAction(EditBox*, EditBoxEndAction) {}
-    /// Editing ended. Deprecated; see editBoxEditingDidEndWithAction().
+    /// Called when editing has ended. Deprecated: use editBoxEditingDidEndWithAction().
     virtual void editBoxEditingDidEnd(EditBox*) {}
-    /// The user has pressed Return, or editing has ended in another way.
+    /// Called last when editing has ended, by the return key or in another way.
     virtual void editBoxReturn(EditBox* editBox) = 0;
 };
 
 /// A box for text input with a caret, a selection, the clipboard, and scrolling. The framework draws it.
 ///
-/// A touch begins editing. The return and tab keys, escape, and touches elsewhere end it. While the box is edited, it
-/// receives all keys, and other keyboard listeners do not. The arrow keys, Home, and End move the caret; with Ctrl they
-/// move it by words or to the ends of the text, and with Shift they select. Ctrl+A, C, X, and V, Ctrl+Insert,
-/// Shift+Insert, and Shift+Delete work as usual. Tab and Shift+Tab move to the next and the previous edit box of the
-/// scene, unless the delegate has attached another. The arrows move the caret in the direction they point, even in
-/// right-to-left text. A double click selects a word, a triple click selects everything, and a click with Shift extends
-/// the selection. If the mode is ANY and two lines fit into the box, the text can have several lines, and Return starts
-/// a new line.
+/// A touch begins editing. The return key, the tab key, Escape, and touches elsewhere end it. While the box
+/// is edited, it receives all keys, and other keyboard listeners do not. The arrow keys, Home, and End move
+/// the caret; with Ctrl, they move it by words or to the ends of the text, and with Shift, they select.
+/// Ctrl+A, C, X, and V, Ctrl+Insert, Shift+Insert, and Shift+Delete work as usual. Tab and Shift+Tab move to
+/// the next and the previous edit box of the scene, unless the delegate has attached another one. The arrows
+/// move the caret in the direction in which they point, even in right-to-left text. A double click selects a
+/// word, a triple click selects everything, and a click with Shift extends the selection. If the mode is ANY
+/// and two lines fit into the box, the text can have several lines, and the return key starts a new line.
 class EditBox : public Widget, public IMEDelegate {
 public:
-    /// What the return key does. DEFAULT ends editing, or starts a new line if the box can have several lines. NEXT
-    /// moves to the next edit box. The others end editing.
+    /// What the return key does.
     enum class KeyboardReturnType {
-        DEFAULT, ///< Ends editing, or starts a new line if the box can have several.
+        DEFAULT, ///< Ends editing, or starts a new line if the box can have several lines.
         DONE,    ///< Ends editing.
         SEND,    ///< Ends editing.
         SEARCH,  ///< Ends editing.
@@ -72,17 +71,17 @@ public:
     /// The characters that can be typed and pasted.
     enum class InputMode {
         ANY,           ///< All characters, and line breaks if two lines fit into the box. The default.
-        EMAIL_ADDRESS, ///< No blanks or line breaks.
-        NUMERIC,       ///< Digits, and a sign in front.
+        EMAIL_ADDRESS, ///< All characters except blanks and line breaks.
+        NUMERIC,       ///< Digits, and a sign at the beginning.
         PHONE_NUMBER,  ///< Digits and "+*#-(). ".
-        URL,           ///< No blanks or line breaks.
-        DECIMAL,       ///< Digits, a sign in front, and one decimal point.
-        SINGLE_LINE    ///< No line breaks.
+        URL,           ///< All characters except blanks and line breaks.
+        DECIMAL,       ///< Digits, a sign at the beginning, and one decimal point.
+        SINGLE_LINE    ///< All characters except line breaks.
     };
-    /// How typed text is changed or shown.
+    /// How typed text is changed or hidden.
     enum class InputFlag {
-        PASSWORD,                    ///< Shown as dots; cannot be copied.
-        SENSITIVE,                   ///< No effect: the framework does not store what is typed.
+        PASSWORD,                    ///< Characters are shown as dots and cannot be copied.
+        SENSITIVE,                   ///< Has no effect, because the framework does not store what is typed.
         INITIAL_CAPS_WORD,           ///< The first letter of each word becomes a capital.
         INITIAL_CAPS_SENTENCE,       ///< The first letter of each sentence becomes a capital.
         INITIAL_CAPS_ALL_CHARACTERS, ///< All letters become capitals.
@@ -124,11 +123,12 @@ public:
 
     // --- Text (UIEditBox_text.cpp) ---
 
-    /// The text, in UTF-8. Mode, flag, and maximum length do not limit setText(), and it sends no event. Invalid UTF-8
-    /// and null are ignored.
+    /// The text, in UTF-8. Mode, flag, and maximum length do not limit it when it is set, and setting it
+    /// sends no event. Invalid UTF-8 and null are ignored.
     void setText(const char* pText);
     const char* getText() const;
-    /// The font: a family or a file, and its size in points; by default two thirds of the height of the box.
+    /// Sets the font, a family or a file, and its size in points, which is two thirds of the height of the
+    /// box by default.
     void setFont(const char* pFontName, int fontSize);
     /// The font of the text: a family or a file.
     void setFontName(const char* pFontName);
@@ -142,9 +142,9 @@ public:
     const Color4B& getFontColor() const;
     /// The text that is shown while the box is empty.
     void setPlaceHolder(const char* pText);
-    /// The text that is shown while the box is empty.
+    /// Returns the text that is shown while the box is empty.
     const char* getPlaceHolder() const;
-    /// The font of the placeholder and its size in points.
+    /// Sets the font of the placeholder, and its size in points.
     void setPlaceholderFont(const char* pFontName, int fontSize);
     /// The font of the placeholder: a family or a file.
     void setPlaceholderFontName(const char* pFontName);
@@ -162,26 +162,27 @@ public:
 
     // --- Input ---
 
-    /// The object that receives the events; not retained. Null for none.
+    /// The object that receives the events. It is not retained. Null removes it.
     void setDelegate(EditBoxDelegate* delegate) { _delegate = delegate; }
     EditBoxDelegate* getDelegate() { return _delegate; }
-    /// What kind of text is typed; ANY by default.
+    /// The kind of text that can be typed; ANY by default.
     void setInputMode(InputMode inputMode);
     InputMode getInputMode() const { return _inputMode; }
-    /// How the text is changed or hidden while it is typed. INITIAL_CAPS_ALL_CHARACTERS by default, but it has an effect only after
-    /// you set it.
+    /// Sets how the text is changed or hidden while it is typed. INITIAL_CAPS_ALL_CHARACTERS is the default,
+    /// but has an effect only after you set it.
     void setInputFlag(InputFlag inputFlag);
-    /// How the text is changed or hidden while it is typed.
+    /// Returns how the text is changed or hidden while it is typed.
     InputFlag getInputFlag() const { return _inputFlag; }
-    /// What Return does: DEFAULT inserts a line break in a multiline box; NEXT moves on to the next box; others end editing.
+    /// The effect of the return key. DEFAULT starts a new line in a box with several lines and ends editing
+    /// in other boxes; NEXT moves to the next box; the other values end editing.
     void setReturnType(KeyboardReturnType returnType) { _returnType = returnType; }
     KeyboardReturnType getReturnType() const { return _returnType; }
-    /// The most characters that can be typed. Negative, the default, means any number.
+    /// The maximum number of characters that can be typed. A negative number, the default, means any number.
     void setMaxLength(int maxLength);
     int getMaxLength();
-    /// Begins editing.
+    /// Begins editing the text.
     void openKeyboard() const;
-    /// Called when the box is touched: opens the keyboard when the touch ends.
+    /// Called when the box is touched. When the touch ends, it begins editing.
     void touchDownAction(Ref* sender, TouchEventType controlEvent);
 
     // --- Widget and IMEDelegate ---

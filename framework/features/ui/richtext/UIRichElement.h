@@ -11,7 +11,7 @@
 namespace cocos2d {
 namespace ui {
 
-/// A part of a RichText. The framework does not use the tag; it is for the game.
+/// A part of a RichText. Its tag is for use by the game.
 class RichElement : public Ref {
 public:
     /// The kind of an element.
@@ -25,7 +25,8 @@ public:
     bool init(int tag, const Color3B& color, GLubyte opacity);
     /// Whether the element has this type.
     bool equalType(Type type) { return _type == type; }
-    /// The color of the text or image; white by default. Takes effect when the RichText is formatted next.
+    /// The color of the text or image; white by default. A change takes effect when the RichText is formatted
+    /// next.
     void setColor(const Color3B& color) { _color = color; }
 
     RichElement() = default;
@@ -42,20 +43,20 @@ protected:
 /// A text in one font and style. A line break in the text starts a new line.
 class RichElementText : public RichElement {
 public:
-    /// Styles; combine them with |.
+    /// The styles of a text, which can be combined with |.
     enum {
-        ITALICS_FLAG = 1 << 0,       ///< Slanted.
-        BOLD_FLAG = 1 << 1,          ///< Bold.
-        UNDERLINE_FLAG = 1 << 2,     ///< With a line below.
-        STRIKETHROUGH_FLAG = 1 << 3, ///< With a line through it.
-        URL_FLAG = 1 << 4,           ///< A touch opens the URL.
-        OUTLINE_FLAG = 1 << 5,       ///< With an outline.
-        SHADOW_FLAG = 1 << 6,        ///< With a shadow.
-        GLOW_FLAG = 1 << 7           ///< With a glow; needs a font file.
+        ITALICS_FLAG = 1 << 0,       ///< The text is slanted.
+        BOLD_FLAG = 1 << 1,          ///< The text is bold.
+        UNDERLINE_FLAG = 1 << 2,     ///< A line is drawn below the text.
+        STRIKETHROUGH_FLAG = 1 << 3, ///< A line is drawn through the text.
+        URL_FLAG = 1 << 4,           ///< A touch opens the URL of the element.
+        OUTLINE_FLAG = 1 << 5,       ///< The text has an outline.
+        SHADOW_FLAG = 1 << 6,        ///< The text has a shadow.
+        GLOW_FLAG = 1 << 7           ///< The text has a glow, which needs a font file.
     };
 
-    /// Creates an element that shows a text. `fontName` is a font file or a font family; sizes are in points. Outline, shadow, and
-    /// glow need their flags.
+    /// Creates an element that shows a text. `fontName` is a font file or a font family; sizes are in points.
+    /// The flags turn on outline, shadow, and glow.
     static RichElementText* create(int tag, const Color3B& color, GLubyte opacity, const std::string& text,
                                    const std::string& fontName, float fontSize, uint32_t flags = 0,
                                    const std::string& url = "", const Color3B& outlineColor = Color3B::WHITE,
@@ -69,7 +70,7 @@ public:
               const Color3B& shadowColor = Color3B::BLACK, const Size& shadowOffset = Size(2.0f, -2.0f),
               int shadowBlurRadius = 0, const Color3B& glowColor = Color3B::WHITE);
 
-    /// For derived classes; games call create().
+    /// Constructs an element for a derived class. Use create() in games.
     RichElementText() { _type = Type::TEXT; }
 
 protected:
@@ -88,31 +89,31 @@ protected:
     Color3B _glowColor;
 };
 
-/// Deprecated aliases.
+/// Deprecated names of RichElement::Type and its values.
 typedef RichElement::Type RichElementType;
 static const RichElement::Type RICH_TEXT = RichElement::Type::TEXT;
 static const RichElement::Type RICH_IMAGE = RichElement::Type::IMAGE;
 static const RichElement::Type RICH_CUSTOM = RichElement::Type::CUSTOM;
 
-/// An image.
+/// An image in a RichText.
 class RichElementImage : public RichElement {
 public:
-    /// Creates an element that shows an image. `filePath` is a file or the name of a sprite frame. A touch opens the URL unless it
-    /// is empty.
+    /// Creates an element that shows an image. `filePath` is a file or the name of a sprite frame. If the URL
+    /// is not empty, a touch opens it.
     static RichElementImage* create(int tag, const Color3B& color, GLubyte opacity,
                                     const std::string& filePath, const std::string& url = "",
                                     Widget::TextureResType texType = Widget::TextureResType::LOCAL);
     /// Initializes a new object as create() does.
     bool init(int tag, const Color3B& color, GLubyte opacity, const std::string& filePath,
               const std::string& url = "", Widget::TextureResType texType = Widget::TextureResType::LOCAL);
-    /// The size in points. -1, the default, means the size of the image.
+    /// Sets the width in points. -1, the default, means the width of the image.
     void setWidth(int width) { _width = width; }
-    /// The height in points; -1, the default, means that of the image.
+    /// Sets the height in points. -1, the default, means the height of the image.
     void setHeight(int height) { _height = height; }
-    /// The URL that a touch opens; empty for none.
+    /// Sets the URL that a touch opens. With an empty URL, a touch does nothing.
     void setUrl(const std::string& url) { _url = url; }
 
-    /// For derived classes; games call create().
+    /// Constructs an element for a derived class. Use create() in games.
     RichElementImage() { _type = Type::IMAGE; }
 
 protected:
@@ -125,14 +126,14 @@ protected:
     int _height = -1;
 };
 
-/// Any node. It becomes a part of the rich text and takes the space of its content size.
+/// A node in a RichText, of which it becomes a part. It takes the space of its content size.
 class RichElementCustomNode : public RichElement {
 public:
-    /// Creates an element that shows a node, which is retained. Null shows nothing.
+    /// Creates an element that shows a node, which is retained. With null, it shows nothing.
     static RichElementCustomNode* create(int tag, const Color3B& color, GLubyte opacity, Node* customNode);
     bool init(int tag, const Color3B& color, GLubyte opacity, Node* customNode);
 
-    /// For derived classes; games call create().
+    /// Constructs an element for a derived class. Use create() in games.
     RichElementCustomNode() { _type = Type::CUSTOM; }
 
 protected:
@@ -141,15 +142,15 @@ protected:
     RefPtr<Node> _customNode;
 };
 
-/// Starts a new line.
+/// An element of a RichText that starts a new line.
 class RichElementNewLine : public RichElement {
 public:
     /// Creates an autoreleased element that starts a new line.
     static RichElementNewLine* create(int tag, const Color3B& color, GLubyte opacity);
-    /// Starts `quantity` new lines, at most copra::limits::kLabelBytes: as many as the text of a label could have.
+    /// Creates an autoreleased element that starts `quantity` new lines, at most copra::limits::kLabelBytes.
     static RichElementNewLine* create(int tag, int quantity, const Color3B& color, GLubyte opacity);
 
-    /// For derived classes; games call create().
+    /// Constructs an element for a derived class. Use create() in games.
     RichElementNewLine() { _type = Type::NEWLINE; }
 
 protected:

@@ -20,15 +20,17 @@ namespace cocos2d {
 
 namespace ui {
 
-/// Shows lines of text in several fonts, colors, and styles, with images and other nodes among them. The content comes
-/// from elements or from XML.
+/// Shows lines of text in several fonts, colors, and styles, with images and other nodes among them. The
+/// content comes from elements or from XML.
 ///
-/// The tags of the XML are `font` (face, size, color), `b`, `i`, `u`, `del`, `small`, `big`, `a` (href), `img` (src,
-/// width, height, type: 1 for a sprite frame), `br`, `outline` (color, size), `shadow` (color, offsetWidth,
-/// offsetHeight, blurRadius), and `glow` (color). Other tags are ignored, but not their contents. Colors are `#rgb` or
-/// `#rrggbb`. By default the widget takes the size of its content, and only line breaks start new lines. After
-/// ignoreContentAdaptWithSize(false), lines are also broken at the width of setContentSize(), and the height follows
-/// from them.
+/// The tags of the XML are `font` (face, size, color), `b`, `i`, `u`, `del`, `small`, `big`, `a` (href),
+/// `img` (src, width, height, type: 1 for a sprite frame), `br`, `outline` (color, size), `shadow` (color,
+/// offsetWidth, offsetHeight, blurRadius), and `glow` (color). Other tags are ignored, but their contents are
+/// shown. Colors are `#rgb` or `#rrggbb`.
+///
+/// By default, the widget takes the size of its content, and only line breaks start new lines. After
+/// ignoreContentAdaptWithSize(false), lines are also broken at the width of setContentSize(), and the height
+/// follows from them.
 class RichText : public Widget {
 public:
     /// Where lines are broken.
@@ -42,9 +44,10 @@ public:
         CENTER, ///< Lines are centered.
         RIGHT   ///< Lines end at the right edge.
     };
-    /// Called with the URL of a link that was touched.
+    /// Receives the URL of a link that was touched.
     typedef std::function<void(const std::string& url)> OpenUrlHandler;
-    /// Called with the attributes of a tag. Returns style attributes with the keys below, and an element or null.
+    /// Receives the attributes of a tag. Returns style attributes with the keys below, and an element or
+    /// null.
     typedef std::function<std::pair<ValueMap, RichElement*>(const ValueMap& tagAttrValueMap)>
         VisitEnterHandler;
 
@@ -90,27 +93,27 @@ public:
     static const std::string KEY_ANCHOR_TEXT_GLOW_COLOR;
 
     static RichText* create();
-    /// Creates a text from XML, which needs no enclosing root element. If the XML is not well-formed, for example
-    /// because a tag is not closed, logs it and returns null.
+    /// Creates a text from XML, which needs no enclosing root element. If the XML is not well-formed, for
+    /// example because a tag is not closed, logs that and returns null.
     static RichText* createWithXML(const std::string& xml, const ValueMap& defaults = ValueMap(),
                                    const OpenUrlHandler& handleOpenUrl = nullptr);
 
     // --- Elements ---
 
-    /// Inserts an element and retains it. If the index is out of range, logs it and does nothing.
+    /// Inserts an element and retains it. If the index is out of range, logs that and does nothing.
     void insertElement(RichElement* element, int index);
     /// Appends an element and retains it.
     void pushBackElement(RichElement* element);
-    /// Removes the element at `index`. Logs an index out of range.
+    /// Removes the element at `index`. An index out of range is logged.
     void removeElement(int index);
-    /// Removes an element; ignores one that is not part of the text.
+    /// Removes an element. An element that is not part of the text is ignored.
     void removeElement(RichElement* element);
-    /// Lays out the elements if they have changed. Called before drawing.
+    /// Lays out the elements if they have changed. Called before the text is drawn.
     void formatText();
 
     // --- Defaults (UIRichText_defaults.cpp) ---
 
-    /// The space between lines in points. Has an effect only if the width of the widget was set.
+    /// Sets the space between lines in points. It has an effect only if the width of the widget was set.
     void setVerticalSpace(float space);
     /// Where lines are broken: between words (WRAP_PER_WORD) or between characters (WRAP_PER_CHAR).
     void setWrapMode(WrapMode wrapMode);
@@ -118,10 +121,10 @@ public:
     /// How the lines are aligned in the widget.
     void setHorizontalAlignment(HorizontalAlignment a);
     HorizontalAlignment getHorizontalAlignment() const;
-    /// The font of the XML, and the color and style of its links. Changes apply to XML that is parsed later.
+    /// The color of the text, as "#RRGGBB". A change applies to XML that is parsed later.
     void setFontColor(const std::string& color);
     std::string getFontColor();
-    /// The color of the text as a Color3B.
+    /// Returns the color of the text as a Color3B.
     Color3B getFontColor3B();
     /// The size of the font in points.
     void setFontSize(float size);
@@ -132,7 +135,7 @@ public:
     /// The color of links, as "#RRGGBB".
     void setAnchorFontColor(const std::string& color);
     std::string getAnchorFontColor();
-    /// The color of links as a Color3B.
+    /// Returns the color of links as a Color3B.
     Color3B getAnchorFontColor3B();
     /// Whether links are bold.
     void setAnchorTextBold(bool enable);
@@ -150,36 +153,36 @@ public:
     void setAnchorTextUnderline(bool enable);
     /// Whether links are underlined.
     bool isAnchorTextUnderlineEnabled();
-    /// Whether links have an outline, and its color and width in points.
+    /// Sets whether links have an outline, and its color and its width in points.
     void setAnchorTextOutline(bool enable, const Color3B& outlineColor = Color3B::WHITE,
                               int outlineSize = -1);
     /// Whether links have an outline.
     bool isAnchorTextOutlineEnabled();
-    Color3B getAnchorTextOutlineColor3B(); ///< The color of the outline of links.
-    int getAnchorTextOutlineSize();        ///< The width of the outline of links, in points.
+    Color3B getAnchorTextOutlineColor3B(); ///< Returns the color of the outline of links.
+    int getAnchorTextOutlineSize();        ///< Returns the width of the outline of links, in points.
     /// Sets whether links have a shadow, and its color, offset, and blur radius in points.
     void setAnchorTextShadow(bool enable, const Color3B& shadowColor = Color3B::BLACK,
                              const Size& offset = Size(2.0f, -2.0f), int blurRadius = 0);
     /// Whether links have a shadow.
     bool isAnchorTextShadowEnabled();
-    Color3B getAnchorTextShadowColor3B(); ///< The color of the shadow of links.
-    Size getAnchorTextShadowOffset();     ///< The offset of the shadow of links, in points.
-    int getAnchorTextShadowBlurRadius();  ///< The blur radius of the shadow of links.
-    /// Whether links glow, and the color of the glow.
+    Color3B getAnchorTextShadowColor3B(); ///< Returns the color of the shadow of links.
+    Size getAnchorTextShadowOffset();     ///< Returns the offset of the shadow of links, in points.
+    int getAnchorTextShadowBlurRadius();  ///< Returns the blur radius of the shadow of links.
+    /// Sets whether links glow, and the color of the glow.
     void setAnchorTextGlow(bool enable, const Color3B& glowColor = Color3B::WHITE);
     /// Whether links glow.
     bool isAnchorTextGlowEnabled();
-    Color3B getAnchorTextGlowColor3B(); ///< The color of the glow of links.
-    /// Sets the values of all known keys; ignores others.
+    Color3B getAnchorTextGlowColor3B(); ///< Returns the color of the glow of links.
+    /// Sets the values of all known keys. Other keys are ignored.
     void setDefaults(const ValueMap& defaults);
-    /// The values of all known keys.
+    /// Returns the values of all known keys.
     ValueMap getDefaults() const { return _defaults; }
 
-    /// Converts colors from and to text. A text that is not a color gives white.
+    /// Returns the color that a text describes, or white if the text is not a color.
     Color3B color3BWithString(const std::string& color);
-    /// The color as text.
+    /// Returns the text that describes a color.
     std::string stringWithColor3B(const Color3B& color3b);
-    /// The color with its alpha as text.
+    /// Returns the text that describes a color with its alpha.
     std::string stringWithColor4B(const Color4B& color4b);
 
     // --- Tags and links ---
@@ -189,9 +192,9 @@ public:
                                   const VisitEnterHandler& handleVisitEnter);
     /// Removes a tag that setTagDescription() added.
     static void removeTagDescription(const std::string& tag);
-    /// Calls the handler, or opens the URL with the program of the system.
+    /// Passes a URL to the handler or, without one, opens it with the program of the system.
     void openUrl(const std::string& url);
-    /// Sets the function that openUrl() calls with a URL.
+    /// Sets the function to which openUrl() passes a URL.
     void setOpenUrlHandler(const OpenUrlHandler& handleOpenUrl) { _handleOpenUrl = handleOpenUrl; }
 
     void ignoreContentAdaptWithSize(bool ignore) override;
@@ -216,14 +219,14 @@ protected:
     void copySpecialProperties(Widget* model) override;
     /// Adds a node to the current line.
     void pushToContainer(Node* renderer);
-    /// Parses XML and appends its elements. Returns false if it is invalid.
+    /// Parses XML and appends its elements. Returns false if the XML is invalid.
     bool addXML(const std::string& xml);
     /// Begins a new line.
     void addNewLine();
 
     bool _formatTextDirty = true;
     Vector<RichElement*> _richElements;
-    std::vector<Vector<Node*>> _elementRenders; ///< The lines, while they are laid out.
+    std::vector<Vector<Node*>> _elementRenders; ///< The lines while they are laid out.
     std::vector<float> _lineHeights;            ///< The heights of empty lines.
     float _leftSpaceWidth = 0.0f;               ///< The width that is left in the current line.
     ValueMap _defaults;
