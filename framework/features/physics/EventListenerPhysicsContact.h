@@ -8,30 +8,32 @@
 
 namespace cocos2d {
 
-/// Receives the contacts of the shapes of all physics worlds whose contact test masks ask for it; see
+/// Receives the contacts of the shapes of all physics worlds whose contact test masks match; see
 /// PhysicsShape::setContactTestBitmask().
 ///
-/// The callbacks are called during the step: onContactBegin() in the first step of a contact, the next two in every step of it,
-/// and onContactSeparate() when it ends or one of the shapes is removed. If several listeners receive a contact, the result of
-/// the last one counts. Callbacks may do anything, including removing and destroying the bodies.
+/// The callbacks are called during the step: onContactBegin() in the first step of a contact,
+/// onContactPreSolve() and onContactPostSolve() in every step of it, and onContactSeparate() when it ends or
+/// one of the shapes is removed. If several listeners receive a contact, the result of the last one counts.
+/// Callbacks may do anything, including removing and destroying the bodies.
 class EventListenerPhysicsContact : public EventListenerCustom {
 public:
     /// The name of the custom event that this listener receives.
     static constexpr const char* EVENT_NAME = "PhysicsContactEvent";
 
     static EventListenerPhysicsContact* create();
-    /// Whether the dispatcher accepts the listener: it needs at least one callback.
+    /// Whether the listener has at least one callback, which the dispatcher requires.
     bool checkAvailable() override;
     EventListenerPhysicsContact* clone() override;
 
-    /// False lets the shapes pass through each other until they separate; then onContactPreSolve() and onContactPostSolve()
-    /// are not called.
+    /// Called when a contact begins. Return false to let the shapes pass through each other until they
+    /// separate; onContactPreSolve() and onContactPostSolve() are then not called.
     std::function<bool(PhysicsContact& contact)> onContactBegin;
-    /// Called in every step of the contact, before it is resolved. Return false to let the shapes pass in this step.
+    /// Called in every step of a contact, before it is resolved. Return false to let the shapes pass through
+    /// each other in this step.
     std::function<bool(PhysicsContact& contact, PhysicsContactPreSolve& solve)> onContactPreSolve;
-    /// Called in every step of the contact, after it was resolved.
+    /// Called in every step of a contact, after it was resolved.
     std::function<void(PhysicsContact& contact, const PhysicsContactPostSolve& solve)> onContactPostSolve;
-    /// Called when the contact ends.
+    /// Called when a contact ends.
     std::function<void(PhysicsContact& contact)> onContactSeparate;
 
 protected:
@@ -39,9 +41,9 @@ protected:
     ~EventListenerPhysicsContact() override = default;
 
     bool init();
-    /// Calls the callbacks for a contact; called by the dispatcher.
+    /// Calls the callbacks for a contact. The dispatcher calls it.
     void onEvent(EventCustom* event);
-    /// Whether the listener wants the contact of the two shapes.
+    /// Whether the listener receives the contacts of these two shapes.
     virtual bool hitTest(PhysicsShape* shapeA, PhysicsShape* shapeB);
     /// Copies the callbacks into a clone.
     template<class Listener>
@@ -54,7 +56,7 @@ protected:
     }
 };
 
-/// Receives the contacts of two bodies, which are not retained: they are only compared.
+/// Receives the contacts of two bodies. The bodies are only compared, not retained.
 class EventListenerPhysicsContactWithBodies : public EventListenerPhysicsContact {
 public:
     /// Creates a listener for the contacts of two bodies.
@@ -68,7 +70,7 @@ protected:
     PhysicsBody* _b = nullptr;
 };
 
-/// Receives the contacts of two shapes, which are not retained: they are only compared.
+/// Receives the contacts of two shapes. The shapes are only compared, not retained.
 class EventListenerPhysicsContactWithShapes : public EventListenerPhysicsContact {
 public:
     /// Creates a listener for the contacts of two shapes.
@@ -82,10 +84,10 @@ protected:
     PhysicsShape* _b = nullptr;
 };
 
-/// Receives the contacts in which one of the shapes is of the group.
+/// Receives the contacts in which at least one shape belongs to a group.
 class EventListenerPhysicsContactWithGroup : public EventListenerPhysicsContact {
 public:
-    /// Creates a listener for the contacts of shapes of the group.
+    /// Creates a listener for the contacts of shapes of a group.
     static EventListenerPhysicsContactWithGroup* create(int group);
     bool hitTest(PhysicsShape* shapeA, PhysicsShape* shapeB) override;
     EventListenerPhysicsContactWithGroup* clone() override;

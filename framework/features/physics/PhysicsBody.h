@@ -14,29 +14,31 @@ struct cpBody;
 
 namespace cocos2d {
 
-/// The original's name of positions and forces.
+/// The original's name for positions and forces.
 using Vect = Vec2;
 
-/// Density 0.1, restitution 0.5, friction 0.5: the material of the create functions.
+/// The material of the create functions: density 0.1, restitution 0.5, and friction 0.5.
 inline const PhysicsMaterial PHYSICSBODY_MATERIAL_DEFAULT(0.1f, 0.5f, 0.5f);
 
-/// Moves a node by the laws of physics: its mass, velocity, and shapes in the PhysicsWorld of its scene. Node::setPhysicsBody() makes it a component of the node.
+/// Moves a node by the laws of physics: its mass, velocity, and shapes in the PhysicsWorld of its scene.
+/// Node::setPhysicsBody() makes it a component of the node.
 ///
-/// Before a step of the world, the body takes over the position, rotation, and scale of its node if they changed. After the step,
-/// the node takes over those of the body. The body's position is the center of the node's content. A body enters the world at the
-/// first update after its node is in a scene with physics, and leaves it with the node. All functions may be called at any time,
-/// even from callbacks of the world; bodies and shapes that a callback adds or removes take effect when the step is over.
+/// Before a step of the world, the body takes over the position, rotation, and scale of its node if they have
+/// changed. After the step, the node takes over those of the body. The position of the body is the center of
+/// the node's content. A body enters the world at the first update after its node is in a scene with physics,
+/// and leaves it with the node. All functions may be called at any time, even from callbacks of the world;
+/// bodies and shapes that a callback adds or removes take effect when the step is over.
 ///
-/// Velocities are in points per second. Angles are in radians counterclockwise, but getRotation() and the rotation offset are in
-/// degrees clockwise, as for nodes. Forces are mass times points per second squared. Values that are not numbers are logged and
-/// ignored.
+/// Velocities are in points per second. Angles are in radians counterclockwise, but getRotation() and the
+/// rotation offset are in degrees clockwise, as for nodes. Forces are mass times points per second squared.
+/// NaN and infinite values are logged and ignored.
 class PhysicsBody : public Component {
 public:
-    static const std::string COMPONENT_NAME; ///< "PhysicsBody"
+    static const std::string COMPONENT_NAME; ///< The name of the component: "PhysicsBody".
 
     /// Creates a body without shapes. Its mass is 1 and its moment 200 until shapes with a mass are added.
     static PhysicsBody* create();
-    /// Creates a body with a mass and a moment. A value of 0 or less is logged, and the default is used.
+    /// Creates a body with a mass and a moment. A value of 0 or less is logged and replaced by the default.
     static PhysicsBody* create(float mass);
     static PhysicsBody* create(float mass, float moment);
     /// Creates a body with the shape of a circle; see PhysicsShapeCircle. If the geometry is refused, the body has no shape.
@@ -51,21 +53,23 @@ public:
     static PhysicsBody* createPolygon(const Vec2* points, int count,
                                       const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                       const Vec2& offset = Vec2::ZERO);
-    /// Creates a body that is a line and does not move by itself: a floor, for example. See PhysicsShapeEdgeSegment.
+    /// Creates a body that is a line and does not move by itself, for example a floor; see
+    /// PhysicsShapeEdgeSegment.
     static PhysicsBody* createEdgeSegment(const Vec2& a, const Vec2& b,
                                           const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                           float border = 1);
-    /// Creates a body that is the outline of a box, such as the walls around a scene, and does not move by itself. See
-    /// PhysicsShapeEdgeBox.
+    /// Creates a body that is the outline of a box and does not move by itself, for example the walls around
+    /// a scene; see PhysicsShapeEdgeBox.
     static PhysicsBody* createEdgeBox(const Size& size,
                                       const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                       float border = 1, const Vec2& offset = Vec2::ZERO);
-    /// Creates a body that is the outline of a polygon and does not move by itself. See PhysicsShapeEdgePolygon.
+    /// Creates a body that is the outline of a polygon and does not move by itself; see
+    /// PhysicsShapeEdgePolygon.
     static PhysicsBody* createEdgePolygon(const Vec2* points, int count,
                                           const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                           float border = 1);
-    /// Creates a body that is a line through several points and does not move by itself: hills, for example. See
-    /// PhysicsShapeEdgeChain.
+    /// Creates a body that is a line through several points and does not move by itself, for example hills;
+    /// see PhysicsShapeEdgeChain.
     static PhysicsBody* createEdgeChain(const Vec2* points, int count,
                                         const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                         float border = 1);
@@ -73,17 +77,19 @@ public:
     // --- Shapes ---
     // PhysicsBody_shapes.cpp
 
-    /// Adds a shape, which is retained, and returns it. It leaves the body to which it belonged before. Null is ignored.
+    /// Adds a shape, which is retained, and returns it. The shape leaves the body to which it belonged
+    /// before. Null is ignored.
     virtual PhysicsShape* addShape(PhysicsShape* shape, bool addMassAndMoment = true);
-    /// Removes a shape. If `reduceMassAndMoment` is true, subtracts its mass and moment. Ignores shapes of other bodies.
+    /// Removes a shape. If `reduceMassAndMoment` is true, also subtracts its mass and moment. Shapes of other
+    /// bodies are ignored.
     void removeShape(PhysicsShape* shape, bool reduceMassAndMoment = true);
-    /// Removes the first shape with the tag; without one, nothing happens.
+    /// Removes the first shape with the tag. If there is none, does nothing.
     void removeShape(int tag, bool reduceMassAndMoment = true);
     /// Removes all shapes.
     void removeAllShapes(bool reduceMassAndMoment = true);
-    /// The shapes in the order in which they were added.
+    /// Returns the shapes in the order in which they were added.
     const Vector<PhysicsShape*>& getShapes() const { return _shapes; }
-    /// The shape that was added first; null if there is none.
+    /// Returns the shape that was added first, or null if there is none.
     PhysicsShape* getFirstShape() const { return _shapes.empty() ? nullptr : _shapes.front(); }
     /// Returns the first shape with the tag, or null.
     PhysicsShape* getShape(int tag) const;
@@ -94,41 +100,42 @@ public:
     void setContactTestBitmask(int bitmask);
     /// Sets the categories with which the present shapes collide; see PhysicsShape::setCollisionBitmask().
     void setCollisionBitmask(int bitmask);
-    /// The category of the first shape.
+    /// Returns the category of the first shape.
     int getCategoryBitmask() const;
-    /// The categories with which contacts of the first shape are reported.
+    /// Returns the categories with which contacts of the first shape are reported.
     int getContactTestBitmask() const;
-    /// The categories with which the first shape collides.
+    /// Returns the categories with which the first shape collides.
     int getCollisionBitmask() const;
     /// Sets the group of all shapes that the body has now; see PhysicsShape::setGroup().
     void setGroup(int group);
-    /// The group of the first shape.
+    /// Returns the group of the first shape.
     int getGroup() const;
 
     // --- Mass ---
     // PhysicsBody_mass.cpp
 
-    /// Sets whether the body is dynamic. A body that is not dynamic is moved only by its velocity, not by forces, gravity, and
-    /// collisions. Setting it to false also sets the velocity to 0.
+    /// Sets whether the body is dynamic. Only its velocity moves a body that is not dynamic, not forces,
+    /// gravity, and collisions. Setting it to false also sets the velocity to 0.
     void setDynamic(bool dynamic);
     /// Whether forces, gravity, and collisions move the body; true by default.
     bool isDynamic() const { return _dynamic; }
     /// Sets the mass, which the scale of the node no longer changes. 0 and negative values are ignored.
     void setMass(float mass);
-    /// The mass, by default that of the shapes.
+    /// Returns the mass, which is by default that of the shapes.
     float getMass() const { return _mass; }
-    /// Adds to the mass. PHYSICS_INFINITY makes it infinite, the negative infinity changes nothing; a sum of 0 or less sets
-    /// the default 1.
+    /// Adds to the mass. PHYSICS_INFINITY makes it infinite; the negative infinity changes nothing; a sum of
+    /// 0 or less sets the default, 1.
     void addMass(float mass);
     /// Sets the moment of inertia. Values that are not positive are logged and ignored.
     void setMoment(float moment);
-    /// The moment of inertia, by default that of the shapes.
+    /// Returns the moment of inertia, which is by default that of the shapes.
     float getMoment() const { return _moment; }
-    /// Adds to the moment of inertia, as addMass() does to the mass; the default is 200. An infinite moment stays.
+    /// Adds to the moment of inertia, as addMass() does to the mass. The default is 200. An infinite moment
+    /// stays infinite.
     void addMoment(float moment);
-    /// Whether the body rotates; true by default. Without rotation its moment counts as infinite.
+    /// Whether the body rotates; true by default. If it does not, its moment counts as infinite.
     bool isRotationEnabled() const { return _rotationEnabled; }
-    /// Sets whether the body rotates. Without rotation, its moment counts as infinite.
+    /// Sets whether the body rotates. If it does not, its moment counts as infinite.
     void setRotationEnable(bool enable);
     /// Whether the gravity of the world acts on the body; true by default.
     bool isGravityEnabled() const { return _gravityEnabled; }
@@ -142,9 +149,9 @@ public:
     virtual void applyForce(const Vec2& force, const Vec2& offset = Vec2::ZERO);
     /// Removes the forces that were applied since the last step.
     virtual void resetForces();
-    /// Changes the velocity at once. Impulse and offset are in the coordinates of the body.
+    /// Changes the velocity at once by an impulse. Impulse and offset are in the coordinates of the body.
     virtual void applyImpulse(const Vec2& impulse, const Vec2& offset = Vec2::ZERO);
-    /// Sets the torque of the next step; positive values turn counterclockwise.
+    /// Sets the torque of the next step. Positive values turn the body counterclockwise.
     virtual void applyTorque(float torque);
     /// Sets the velocity in points per second, in the directions of the scene.
     virtual void setVelocity(const Vec2& velocity);
@@ -154,9 +161,11 @@ public:
     virtual void setAngularVelocity(float velocity);
     /// Returns the angular velocity in radians per second, counterclockwise.
     virtual float getAngularVelocity();
-    /// Returns the velocity in points per second of a point in the coordinates of the body.
+    /// Returns the velocity of a point of the body, in points per second. The point is in the coordinates of
+    /// the body.
     virtual Vec2 getVelocityAtLocalPoint(const Vec2& point);
-    /// Returns the velocity in points per second of a point of the scene.
+    /// Returns the velocity of a point of the body, in points per second. The point is in the coordinates of
+    /// the scene.
     virtual Vec2 getVelocityAtWorldPoint(const Vec2& point);
     /// Sets the largest speed in points per second. Negative values are logged and ignored.
     virtual void setVelocityLimit(float limit);
@@ -166,19 +175,21 @@ public:
     virtual void setAngularVelocityLimit(float limit);
     /// Returns the largest angular speed in radians per second; PHYSICS_INFINITY by default.
     virtual float getAngularVelocityLimit() { return _angularVelocityLimit; }
-    /// Roughly which part of the velocity is lost in a second; 0, the default, is none. PhysicsWorld::step() does not apply it.
+    /// The part of the velocity that is lost in a second, roughly; 0, the default, is none.
+    /// PhysicsWorld::step() does not apply it.
     float getLinearDamping() const { return _linearDamping; }
     void setLinearDamping(float damping);
-    /// Roughly the part of the angular velocity that is lost in a second; 0 is none.
+    /// The part of the angular velocity that is lost in a second, roughly; 0, the default, is none.
     float getAngularDamping() const { return _angularDamping; }
     void setAngularDamping(float damping);
-    /// A resting body stands still, without gravity, until something pushes it or sets its velocity. Dynamic bodies only.
+    /// Whether the body rests: it stands still, without gravity, until something pushes it or sets its
+    /// velocity. Only dynamic bodies can rest.
     bool isResting() const { return _resting; }
     void setResting(bool rest) const { _resting = rest && _dynamic; }
 
-    /// The position in coordinates of the scene, as of the last step.
+    /// Returns the position in the coordinates of the scene, as of the last step.
     Vec2 getPosition() const;
-    /// The rotation in degrees clockwise, as of the last step.
+    /// Returns the rotation in degrees clockwise, as of the last step.
     float getRotation();
     /// Sets where the body is relative to the center of its node, in points, in the directions of the scene.
     void setPositionOffset(const Vec2& position);
@@ -188,28 +199,30 @@ public:
     void setRotationOffset(float rotation);
     /// Returns the rotation of the body relative to that of its node, in degrees clockwise.
     float getRotationOffset() const { return _rotationOffset; }
-    /// Converts a point of the scene to the body.
+    /// Converts a point of the scene to a point of the body.
     Vec2 world2Local(const Vec2& point);
-    /// Converts a point of the body to the scene.
+    /// Converts a point of the body to a point of the scene.
     Vec2 local2World(const Vec2& point);
 
     // --- World ---
     // PhysicsBody_world.cpp
 
-    /// Removes the body from its world. It stays a component of its node, and its joints are destroyed.
+    /// Removes the body from its world, and destroys its joints. It stays a component of its node.
     void removeFromWorld();
     /// Returns the world that the body is in, or null.
     PhysicsWorld* getWorld() const { return _world; }
-    /// Returns the joints that connect this body. They are destroyed with the body, and when it leaves their world.
+    /// Returns the joints that connect this body. They are destroyed with the body, and when the body leaves
+    /// their world.
     const std::vector<PhysicsJoint*>& getJoints() const { return _joints; }
-    /// The node to which the body is attached, or null.
+    /// Returns the node to which the body is attached, or null.
     Node* getNode() const { return _owner; }
-    /// Enables or disables the body. A disabled body stays in getAllBodies() but takes no part in the simulation.
+    /// Enables or disables the body. A disabled body stays in getAllBodies(), but takes no part in the
+    /// simulation.
     void setEnabled(bool enable) override;
-    /// A number for the game; see PhysicsWorld::getBody().
+    /// A number for use by the game; see PhysicsWorld::getBody().
     int getTag() const { return _tag; }
     void setTag(int tag) { _tag = tag; }
-    /// The body of Chipmunk. Adding it to a space or removing it is the world's job.
+    /// Returns the body of Chipmunk. Only the world may add it to a space or remove it.
     cpBody* getCPBody() const { return _cpBody; }
 
     void onEnter() override;
@@ -223,11 +236,11 @@ protected:
     ~PhysicsBody() override;
     bool init() override;
 
-    /// Places the body; called when its node has moved.
+    /// Places the body. Called when its node has moved.
     virtual void setPosition(float positionX, float positionY);
-    /// Turns the body, in degrees clockwise; called when its node was turned.
+    /// Rotates the body, in degrees clockwise. Called when its node was rotated.
     virtual void setRotation(float rotation);
-    /// Scales the shapes; called when its node was scaled.
+    /// Scales the shapes. Called when the node was scaled.
     virtual void setScale(float scaleX, float scaleY);
     /// Applies the damping of `delta` seconds.
     void update(float delta) override;

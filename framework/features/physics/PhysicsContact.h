@@ -10,39 +10,40 @@ namespace cocos2d {
 
 /// Where two shapes touch.
 struct PhysicsContactData {
-    static constexpr int POINT_MAX = 4; ///< The most points that a contact has.
-    Vec2 points[POINT_MAX];             ///< On the surface of shape A, in coordinates of the scene.
-    int count = 0;                      ///< How many of the points are set.
-    Vec2 normal;                        ///< The normal of the contact, from A to B.
+    static constexpr int POINT_MAX = 4; ///< The maximum number of points of a contact.
+    Vec2 points[POINT_MAX]; ///< The points on the surface of shape A, in the coordinates of the scene.
+    int count = 0;          ///< The number of points that are set.
+    Vec2 normal;            ///< The normal of the contact, from A to B.
 };
 
-/// Two shapes that touch, from the first step in which they do until they separate. Passed to the callbacks of
-/// EventListenerPhysicsContact and deleted after the last one.
+/// Two shapes that touch, from the first step in which they do until they separate. It is passed to the
+/// callbacks of EventListenerPhysicsContact, and deleted after the last one.
 class PhysicsContact : public EventCustom {
 public:
-    /// Which callback the contact is in.
+    /// The callback to which the contact is passed.
     enum class EventCode {
         NONE,      ///< Before the first callback.
         BEGIN,     ///< onContactBegin: the shapes touch.
         PRESOLVE,  ///< onContactPreSolve: before each step in which they touch.
         POSTSOLVE, ///< onContactPostSolve: after each step in which they touch.
-        SEPARATE   ///< onContactSeparate: the shapes do not touch any more.
+        SEPARATE   ///< onContactSeparate: the shapes no longer touch.
     };
 
-    /// The two shapes; which one is A is undefined.
+    /// Returns one of the two shapes. Which of them is A is undefined.
     PhysicsShape* getShapeA() const { return _shapeA; }
-    /// The other shape.
+    /// Returns the shape that getShapeA() does not return.
     PhysicsShape* getShapeB() const { return _shapeB; }
-    /// The points and the normal of the last onContactBegin() or onContactPreSolve(); null before.
+    /// Returns the points and the normal of the last onContactBegin() or onContactPreSolve(), or null before
+    /// that.
     const PhysicsContactData* getContactData() const { return _count > 0 ? &_data[_count % 2] : nullptr; }
-    /// The data of the call before that, or null.
+    /// Returns the points and the normal of the call before the last one, or null.
     const PhysicsContactData* getPreContactData() const {
         return _count > 1 ? &_data[(_count + 1) % 2] : nullptr;
     }
-    /// A pointer for the user, not owned, that lives as long as the contact.
+    /// A pointer for use by the game, not owned, that lasts as long as the contact.
     void* getData() const { return _userData; }
     void setData(void* data) { _userData = data; }
-    /// The callback that the contact is passed to.
+    /// Returns the callback to which the contact is passed.
     EventCode getEventCode() const { return _eventCode; }
 
 private:
@@ -66,22 +67,22 @@ private:
     PhysicsContactData _data[2];
 };
 
-/// What onContactPreSolve() may change about the step that follows.
+/// The values of the next step, which onContactPreSolve() may change.
 class PhysicsContactPreSolve {
 public:
-    /// The product of the restitutions of the shapes, unless it was set for this step.
+    /// Returns the product of the restitutions of the shapes, unless it was set for this step.
     float getRestitution() const;
-    /// The product of the frictions of the shapes, unless it was set for this step.
+    /// Returns the product of the frictions of the shapes, unless it was set for this step.
     float getFriction() const;
-    /// The velocity of the surfaces relative to each other, in points per second.
+    /// Returns the velocity of the surfaces relative to each other, in points per second.
     Vec2 getSurfaceVelocity() const;
-    /// Sets the restitution for this step. Values that are not numbers are logged and ignored.
+    /// Sets the restitution for this step. NaN and infinite values are logged and ignored.
     void setRestitution(float restitution);
-    /// Sets the friction for this step.
+    /// Sets the friction for this step. NaN and infinite values are logged and ignored.
     void setFriction(float friction);
-    /// Sets the velocity of the surfaces relative to each other for this step.
+    /// Sets the velocity of the surfaces relative to each other for this step, in points per second.
     void setSurfaceVelocity(const Vec2& velocity);
-    /// The shapes pass through each other until they separate, without further callbacks but that of the separation.
+    /// Lets the shapes pass through each other until they separate. Until then, no callback is called.
     void ignore();
 
 private:
@@ -95,11 +96,12 @@ private:
 /// The values that the last step used.
 class PhysicsContactPostSolve {
 public:
-    /// The restitution of the step: the product of both materials, or that of onContactPreSolve().
+    /// Returns the restitution of the step: the product of both materials, or the value of
+    /// onContactPreSolve().
     float getRestitution() const;
-    /// The friction of the step: the product of both materials, or that of onContactPreSolve().
+    /// Returns the friction of the step: the product of both materials, or the value of onContactPreSolve().
     float getFriction() const;
-    /// The velocity of the surfaces relative to each other in the step, in points per second.
+    /// Returns the velocity of the surfaces relative to each other in the step, in points per second.
     Vec2 getSurfaceVelocity() const;
 
 private:

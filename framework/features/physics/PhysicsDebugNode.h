@@ -7,14 +7,16 @@ struct cpSpace;
 namespace cocos2d {
 namespace extension {
 
-/// Draws the shapes, joints, and contacts of a space of Chipmunk in each frame, in the node's coordinates: for games that use
-/// Chipmunk themselves. Those of a PhysicsWorld are drawn by PhysicsWorld::setDebugDrawMask().
+/// Draws the shapes, joints, and contacts of a space of Chipmunk in each frame, in the coordinates of the
+/// node. It is for games that use Chipmunk directly; for a PhysicsWorld, use
+/// PhysicsWorld::setDebugDrawMask().
 class PhysicsDebugNode : public DrawNode {
 public:
-    /// The space is not owned; it has to live as long as the node has it. Null draws nothing.
+    /// Creates a node that draws a space, which is not owned and must live as long as the node has it. Null
+    /// draws nothing.
     static PhysicsDebugNode* create(cpSpace* space);
 
-    /// The space that is drawn; null draws nothing.
+    /// The space that is drawn, not owned. Null draws nothing.
     cpSpace* getSpace() const { return _spacePtr; }
     void setSpace(cpSpace* space) { _spacePtr = space; }
 
@@ -24,7 +26,7 @@ protected:
     cpSpace* _spacePtr = nullptr;
 };
 
-/// A name of 2.x.
+/// The name of 2.x for PhysicsDebugNode.
 using CCPhysicsDebugNode = PhysicsDebugNode;
 
 } // namespace extension

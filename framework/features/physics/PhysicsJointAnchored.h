@@ -6,11 +6,11 @@
 
 namespace cocos2d {
 
-/// Holds two bodies together as one: neither distance nor angle between them changes.
+/// Holds two bodies together as one: neither the distance nor the angle between them changes.
 class PhysicsJointFixed : public PhysicsJoint {
 public:
-    /// Creates a joint that holds two bodies where they are when it becomes active, by the point `anchr` of the scene. Null bodies
-    /// are an error and give null.
+    /// Creates a joint that holds two bodies where they are when it becomes active, at the point `anchr` of
+    /// the scene. Null bodies are an error, and the function returns null.
     static PhysicsJointFixed* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr);
     bool createConstraints() override;
 
@@ -23,17 +23,17 @@ protected:
 /// Keeps two points within a range of distances, as a rope does.
 class PhysicsJointLimit : public PhysicsJoint {
 public:
-    /// Creates a joint that keeps two anchors, in the coordinates of their bodies, no farther apart than they are now. Null bodies
-    /// are an error and give null.
+    /// Creates a joint that keeps two anchors, in the coordinates of their bodies, no farther apart than they
+    /// are now. Null bodies are an error, and the function returns null.
     static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                         const Vec2& anchr2);
     /// Creates a joint that keeps two anchors no nearer than `min` and no farther than `max` points from each other.
     static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                         const Vec2& anchr2, float min, float max);
-    /// The anchor on body A, in its coordinates.
+    /// The anchor on body A, in the coordinates of that body.
     Vec2 getAnchr1() const { return _anchr1; }
     void setAnchr1(const Vec2& anchr1);
-    /// The anchor on body B, in its coordinates.
+    /// The anchor on body B, in the coordinates of that body.
     Vec2 getAnchr2() const { return _anchr2; }
     void setAnchr2(const Vec2& anchr2);
     /// The smallest distance in points.
@@ -53,13 +53,13 @@ protected:
     float _max = 0.0f;
 };
 
-/// Keeps two points together. The bodies turn about them.
+/// Keeps two points together. The bodies rotate about them.
 class PhysicsJointPin : public PhysicsJoint {
 public:
-    /// Creates a joint that pins two bodies together at `pivot`, a point of the scene, about which they turn. Null bodies are an
-    /// error and give null.
+    /// Creates a joint that pins two bodies together at `pivot`, a point of the scene, about which they
+    /// rotate. Null bodies are an error, and the function returns null.
     static PhysicsJointPin* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& pivot);
-    /// Creates a joint with an anchor on each body, in its coordinates; the joint draws them together.
+    /// Creates a joint that draws together two anchors, in the coordinates of their bodies.
     static PhysicsJointPin* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1, const Vec2& anchr2);
     bool createConstraints() override;
 
@@ -74,12 +74,12 @@ protected:
 /// Keeps two points at a distance, as a rod does.
 class PhysicsJointDistance : public PhysicsJoint {
 public:
-    /// Creates a joint that keeps two anchors, in the coordinates of their bodies, as far apart as they are when it is made, unless
-    /// setDistance() changes it. Null bodies are an error and give null.
+    /// Creates a joint that keeps two anchors, in the coordinates of their bodies, as far apart as they are
+    /// now, unless setDistance() changes it. Null bodies are an error, and the function returns null.
     static PhysicsJointDistance* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                            const Vec2& anchr2);
-    /// The length of the rod, in points. Before the joint becomes active and without setDistance(), the distance of the anchors
-    /// now.
+    /// The length of the rod in points. Before the joint becomes active, and without setDistance(), it is the
+    /// present distance of the anchors.
     float getDistance() const;
     void setDistance(float distance);
     bool createConstraints() override;
@@ -95,23 +95,25 @@ protected:
 /// Connects two points with a damped spring.
 class PhysicsJointSpring : public PhysicsJoint {
 public:
-    /// Creates a spring between two anchors, in the coordinates of their bodies. `stiffness` is the force for each point of
-    /// extension, `damping` that for each point per second. Null bodies are an error and give null.
+    /// Creates a spring between two anchors, in the coordinates of their bodies. `stiffness` is the force for
+    /// each point of extension, and `damping` is the force for each point per second. Null bodies are an
+    /// error, and the function returns null.
     static PhysicsJointSpring* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                          const Vec2& anchr2, float stiffness, float damping);
-    /// The anchor on body A, in its coordinates.
+    /// The anchor on body A, in the coordinates of that body.
     Vec2 getAnchr1() const { return _anchr1; }
     void setAnchr1(const Vec2& anchr1);
-    /// The anchor on body B, in its coordinates.
+    /// The anchor on body B, in the coordinates of that body.
     Vec2 getAnchr2() const { return _anchr2; }
     void setAnchr2(const Vec2& anchr2);
-    /// The length of the spring without force, in points; by default the distance of the anchors when the joint becomes active.
+    /// The length of the spring without force, in points. By default, it is the distance of the anchors when
+    /// the joint becomes active.
     float getRestLength() const;
     void setRestLength(float restLength);
     /// The force for each point of extension.
     float getStiffness() const { return _stiffness; }
     void setStiffness(float stiffness);
-    /// The force for each point per second of the change of the extension.
+    /// The force for each point per second at which the extension changes.
     float getDamping() const { return _damping; }
     void setDamping(float damping);
     bool createConstraints() override;
@@ -119,7 +121,7 @@ public:
 protected:
     PhysicsJointSpring() = default;
     ~PhysicsJointSpring() override = default;
-    /// The distance of the anchors in points.
+    /// Returns the distance of the anchors in points.
     float anchorDistance() const;
 
     Vec2 _anchr1;
@@ -132,8 +134,9 @@ protected:
 /// Lets a point of body B slide along a line that is fixed to body A.
 class PhysicsJointGroove : public PhysicsJoint {
 public:
-    /// Creates a joint that lets the point `anchr2` of body B slide along the line from `grooveA` to `grooveB` of body A, each in
-    /// the coordinates of its body. Null bodies are an error and give null.
+    /// Creates a joint that lets the point `anchr2` of body B slide along the line from `grooveA` to
+    /// `grooveB` of body A, each in the coordinates of its body. Null bodies are an error, and the function
+    /// returns null.
     static PhysicsJointGroove* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& grooveA,
                                          const Vec2& grooveB, const Vec2& anchr2);
     /// The start of the line, in the coordinates of body A.

@@ -9,11 +9,13 @@ namespace cocos2d {
 /// Connects the angles of two bodies with a damped spring.
 class PhysicsJointRotarySpring : public PhysicsJoint {
 public:
-    /// Creates a spring between the angles of two bodies. `stiffness` is the torque for each radian, `damping` that for each radian
-    /// a second. Null bodies are an error and give null.
+    /// Creates a spring between the angles of two bodies. `stiffness` is the torque for each radian, and
+    /// `damping` is the torque for each radian per second. Null bodies are an error, and the function returns
+    /// null.
     static PhysicsJointRotarySpring* construct(PhysicsBody* a, PhysicsBody* b, float stiffness,
                                                float damping);
-    /// The angle of body A minus that of body B, radians counterclockwise; by default that when the joint becomes active.
+    /// The angle of body A minus that of body B without torque, in radians counterclockwise. By default, it
+    /// is the angle when the joint becomes active.
     float getRestAngle() const;
     void setRestAngle(float restAngle);
     /// The torque for each radian.
@@ -27,7 +29,7 @@ public:
 protected:
     PhysicsJointRotarySpring() = default;
     ~PhysicsJointRotarySpring() override = default;
-    /// The angle of body A minus that of body B, in radians.
+    /// Returns the angle of body A minus that of body B, in radians.
     float currentAngle() const;
 
     float _stiffness = 0.0f;
@@ -35,13 +37,13 @@ protected:
     float _restAngle = NAN; ///< NaN: not set
 };
 
-/// Keeps the angle of body B relative to body A in a range, radians counterclockwise.
+/// Keeps the angle of body B relative to body A in a range, in radians counterclockwise.
 class PhysicsJointRotaryLimit : public PhysicsJoint {
 public:
-    /// Creates a joint that keeps the angle of body B relative to body A between `min` and `max`, in radians. Null bodies are an
-    /// error and give null.
+    /// Creates a joint that keeps the angle of body B relative to body A between `min` and `max`, in radians.
+    /// Null bodies are an error, and the function returns null.
     static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b, float min, float max);
-    /// Creates a joint with the range 0 to 0: the bodies keep the same angle.
+    /// Creates a joint with the range 0 to 0, so that both bodies keep the same angle.
     static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b);
     /// The smallest angle in radians.
     float getMin() const { return _min; }
@@ -58,13 +60,14 @@ protected:
     float _max = 0.0f;
 };
 
-/// Lets the bodies turn in one direction only, as a socket wrench does.
+/// Lets two bodies rotate relative to each other in one direction only, as a socket wrench does.
 class PhysicsJointRatchet : public PhysicsJoint {
 public:
-    /// Creates a joint that lets the bodies turn in one direction only, in clicks of `ratchet` radians; `phase` is the offset of
-    /// the clicks. Null bodies and a ratchet of 0 are an error and give null.
+    /// Creates a joint that lets two bodies rotate in one direction only, in clicks of `ratchet` radians.
+    /// `phase` is the offset of the clicks. Null bodies and a ratchet of 0 are an error, and the function
+    /// returns null.
     static PhysicsJointRatchet* construct(PhysicsBody* a, PhysicsBody* b, float phase, float ratchet);
-    /// The angle of the last click; 0 before the joint becomes active.
+    /// The angle of the last click, in radians; 0 before the joint becomes active.
     float getAngle() const;
     void setAngle(float angle);
     /// The offset of the clicks in radians.
@@ -83,16 +86,16 @@ protected:
     float _angle = NAN; ///< NaN: not set
 };
 
-/// Keeps the ratio of the angular velocities of two bodies.
+/// Keeps the ratio of the angular velocities of two bodies constant.
 class PhysicsJointGear : public PhysicsJoint {
 public:
-    /// Creates a joint that keeps the ratio of the angular velocities of two bodies; `phase` is their angular offset in radians.
-    /// Null bodies and the ratio 0 are an error and give null.
+    /// Creates a joint that keeps the ratio of the angular velocities of two bodies. `phase` is their angular
+    /// offset in radians. Null bodies and the ratio 0 are an error, and the function returns null.
     static PhysicsJointGear* construct(PhysicsBody* a, PhysicsBody* b, float phase, float ratio);
-    /// The angular offset in radians.
+    /// The angular offset of the bodies in radians.
     float getPhase() const { return _phase; }
     void setPhase(float phase);
-    /// The angular velocity of one body divided by that of the other; 0 is refused.
+    /// The angular velocity of one body divided by that of the other. 0 is refused.
     float getRatio() const { return _ratio; }
     void setRatio(float ratchet);
     bool createConstraints() override;
@@ -104,13 +107,14 @@ protected:
     float _ratio = 1.0f;
 };
 
-/// Keeps the relative angular velocity of two bodies.
+/// Keeps the relative angular velocity of two bodies constant.
 class PhysicsJointMotor : public PhysicsJoint {
 public:
-    /// Creates a motor that keeps the angular velocity of one body relative to the other at `rate`, in radians per second.
-    /// setMaxForce() limits its strength. Null bodies are an error and give null.
+    /// Creates a motor that keeps the angular velocity of one body relative to the other at `rate`, in
+    /// radians per second. setMaxForce() limits its strength. Null bodies are an error, and the function
+    /// returns null.
     static PhysicsJointMotor* construct(PhysicsBody* a, PhysicsBody* b, float rate);
-    /// The relative angular velocity in radians per second.
+    /// The relative angular velocity of the bodies in radians per second.
     float getRate() const { return _rate; }
     void setRate(float rate);
     bool createConstraints() override;

@@ -18,25 +18,28 @@ inline constexpr float PHYSICS_INFINITY = FLT_MAX;
 
 /// The material of a shape.
 struct PhysicsMaterial {
-    float density = 0.0f; ///< Mass for each square point of area, 0 or more.
-    float restitution =
-        0.0f;              ///< 0 does not bounce, 1 bounces without loss; of two shapes the product counts.
-    float friction = 0.0f; ///< 0 slides freely; of two shapes the product counts.
+    float density = 0.0f; ///< The mass for each square point of area; 0 or more.
+    /// How much the shape bounces: 0 not at all, 1 without loss. The product for both shapes counts.
+    float restitution = 0.0f;
+    /// The friction: a shape with 0 slides freely. The product for both shapes counts.
+    float friction = 0.0f;
 
     PhysicsMaterial() = default;
-    /// Sets density, restitution, and friction.
+    /// Constructs a material with density, restitution, and friction.
     PhysicsMaterial(float aDensity, float aRestitution, float aFriction)
         : density(aDensity), restitution(aRestitution), friction(aFriction) {}
 };
 
-/// Density, restitution, and friction 0.
+/// A material whose density, restitution, and friction are 0.
 inline const PhysicsMaterial PHYSICSSHAPE_MATERIAL_DEFAULT;
 
-/// A part of a PhysicsBody with a geometry and a material. One shape belongs to at most one body, which retains it.
+/// A part of a PhysicsBody with a geometry and a material. A shape belongs to at most one body, which retains
+/// it.
 ///
-/// Geometry is in points relative to the center of the body's node, y up. It is created by the subclasses: circles, convex
-/// polygons and boxes have a mass; edges (lines, outlines) do not move, and their mass and moment are infinite. Whether two
-/// shapes touch, collide, and notify is decided by the bit masks and the group, see setCategoryBitmask().
+/// The geometry is in points relative to the center of the body's node, y up. Derived classes create it:
+/// circles, convex polygons, and boxes have a mass; edges (lines and outlines) do not move, and their mass
+/// and moment are infinite. The bit masks and the group decide whether two shapes touch, collide, and notify;
+/// see setCategoryBitmask().
 class PhysicsShape : public Ref {
 public:
     /// The kind of geometry.
@@ -55,96 +58,101 @@ public:
 
     /// Returns the body that the shape belongs to, or null. The shape does not retain it.
     PhysicsBody* getBody() const { return _body; }
-    /// The kind of geometry.
+    /// Returns the kind of geometry.
     Type getType() const { return _type; }
     /// Returns the area in square points, or 0 for edges.
     float getArea() const { return _area; }
-    /// The moment of inertia; see setMoment().
+    /// Returns the moment of inertia.
     float getMoment() const { return _moment; }
-    /// Sets the moment of inertia. The moment of the body changes by the difference. Negative values are ignored.
+    /// Sets the moment of inertia. The moment of the body changes by the difference. Negative values are
+    /// ignored.
     void setMoment(float moment);
-    /// A number for the game; see PhysicsBody::getShape().
+    /// A number for use by the game; see PhysicsBody::getShape().
     void setTag(int tag) { _tag = tag; }
     int getTag() const { return _tag; }
-    /// The mass; see setMass().
+    /// Returns the mass of the shape.
     float getMass() const { return _mass; }
-    /// Sets the mass. The mass of the body changes by the difference. Negative values are ignored.
+    /// Sets the mass of the shape. The mass of the body changes by the difference. Negative values are
+    /// ignored.
     void setMass(float mass);
 
-    /// The mass for each square point of the area.
+    /// Returns the mass for each square point of the area.
     float getDensity() const { return _material.density; }
-    /// Sets the mass to density times area. Negative values are ignored.
+    /// Sets the mass to the density times the area. Negative values are ignored.
     void setDensity(float density);
-    /// How much the shape bounces: 0 not at all, 1 without loss. Of two shapes the product counts.
+    /// How much the shape bounces: 0 not at all, 1 without loss. The product for both shapes counts.
     float getRestitution() const { return _material.restitution; }
     void setRestitution(float restitution);
-    /// The friction; 0 slides freely. Of two shapes the product counts.
+    /// The friction: a shape with 0 slides freely. The product for both shapes counts.
     float getFriction() const { return _material.friction; }
     void setFriction(float friction);
     /// The density, restitution, and friction.
     const PhysicsMaterial& getMaterial() const { return _material; }
     void setMaterial(const PhysicsMaterial& material);
-    /// Whether the shape is a sensor; see setSensor().
+    /// Whether the shape is a sensor, which reports contacts and lets everything pass.
     bool isSensor() const { return _sensor; }
     /// Sets whether the shape is a sensor, which reports contacts and lets everything pass.
     void setSensor(bool sensor);
 
     /// Returns the moment of inertia that results from the mass and the geometry.
     virtual float calculateDefaultMoment() { return 0.0f; }
-    /// The offset of the geometry from the center of the node, in points.
+    /// Returns the offset of the geometry from the center of the node, in points.
     virtual Vec2 getOffset() { return Vec2::ZERO; }
-    /// The center of the geometry, from the center of the node, in points.
+    /// Returns the center of the geometry, from the center of the node, in points.
     virtual Vec2 getCenter() { return getOffset(); }
-    /// Whether a point of the scene was inside of the shape at the last step. The inside of an edge is its border.
+    /// Whether a point of the scene was inside of the shape at the last step. The inside of an edge is its
+    /// border.
     bool containsPoint(const Vec2& point) const;
 
     /// Moves the points so that the centroid of the polygon is at `center`.
     static void recenterPoints(Vec2* points, int count, const Vec2& center = Vec2::ZERO);
-    /// The centroid of the polygon.
+    /// Returns the centroid of a polygon.
     static Vec2 getPolygonCenter(const Vec2* points, int count);
-    /// Deprecated alias of getPolygonCenter().
+    /// Returns the centroid of a polygon. Deprecated: use getPolygonCenter().
     static Vec2 getPolyonCenter(const Vec2* points, int count) { return getPolygonCenter(points, count); }
 
-    /// Sets the bits that say what the shape is. Two shapes collide if the category of each is in the collision mask of the
-    /// other. They notify listeners if the category of each is in the contact test mask of the other. All bits are set by
-    /// default.
+    /// Sets the bits that say what the shape is. Two shapes collide if the category of each is in the
+    /// collision mask of the other. They notify listeners if the category of each is in the contact test mask
+    /// of the other. By default, all bits are set.
     void setCategoryBitmask(int bitmask) { _categoryBitmask = bitmask; }
-    /// The bits that say what the shape is.
+    /// Returns the bits that say what the shape is.
     int getCategoryBitmask() const { return _categoryBitmask; }
-    /// Sets the categories with which contacts are reported. By default no bit is set, so no listener is called.
+    /// Sets the categories with which contacts are reported. By default, no bit is set, so no listener is
+    /// called.
     void setContactTestBitmask(int bitmask) { _contactTestBitmask = bitmask; }
-    /// The categories with which contacts are reported; none by default.
+    /// Returns the categories with which contacts are reported; none by default.
     int getContactTestBitmask() const { return _contactTestBitmask; }
-    /// Sets the categories with which the shape collides. All bits are set by default.
+    /// Sets the categories with which the shape collides. By default, all bits are set.
     void setCollisionBitmask(int bitmask) { _collisionBitmask = bitmask; }
-    /// The categories with which the shape collides; all by default.
+    /// Returns the categories with which the shape collides; all by default.
     int getCollisionBitmask() const { return _collisionBitmask; }
-    /// Sets the group. Between shapes of the same group the masks do not count: they always collide if the group is positive, and
-    /// neither collide nor notify listeners if it is negative. 0 is no group.
+    /// Sets the group. Between shapes of the same group, the masks do not count: the shapes always collide if
+    /// the group is positive, and neither collide nor notify listeners if it is negative. 0 means no group.
     void setGroup(int group);
-    /// The group of the shape; 0, the default, is none.
+    /// Returns the group of the shape; 0, the default, means none.
     int getGroup() { return _group; }
 
 protected:
     PhysicsShape() = default;
     ~PhysicsShape() override = 0;
 
-    /// For PhysicsBody, whose list of shapes has changed: attaches this one to the body; null: to none.
+    /// Attaches the shape to a body, or to none for null. PhysicsBody calls it when its list of shapes has
+    /// changed.
     void setBody(PhysicsBody* body);
-    /// Computes the area of the geometry.
+    /// Returns the area of the geometry.
     virtual float calculateArea() { return 0.0f; }
-    /// Scales the geometry; called when the node of the body was scaled.
+    /// Scales the geometry. Called when the node of the body was scaled.
     virtual void setScale(float scaleX, float scaleY);
     /// Sets the native geometry to the unscaled points times _scaleX and _scaleY.
     virtual void updateScale() {}
     /// Takes ownership of the native shape.
     void addShape(cpShape* shape);
-    /// Computes area, mass, and moment and sets the material: the end of every init().
+    /// Computes area, mass, and moment, and sets the material. Every init() ends with it.
     void initMaterial(const PhysicsMaterial& material);
 
     PhysicsBody* _body = nullptr;
     std::vector<cpShape*> _cpShapes;
-    std::vector<Vec2> _points; ///< The unscaled geometry.
+    std::vector<Vec2> _points; ///< The unscaled points of the geometry.
 
     Type _type = Type::UNKNOWN;
     float _area = 0.0f;

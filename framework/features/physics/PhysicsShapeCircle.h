@@ -7,17 +7,18 @@ namespace cocos2d {
 /// A filled circle.
 class PhysicsShapeCircle : public PhysicsShape {
 public:
-    /// Creates a circle. Radius and offset are in points. Returns null for a radius that is negative or not a number.
+    /// Creates a circle. Radius and offset are in points. Returns null for a radius that is negative,
+    /// infinite, or NaN.
     static PhysicsShapeCircle* create(float radius,
                                       const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                       const Vec2& offset = Vec2(0.0f, 0.0f));
-    /// The area of a circle in square points.
+    /// Returns the area of a circle in square points.
     static float calculateArea(float radius);
-    /// The moment of inertia of a circle about the center of the node.
+    /// Returns the moment of inertia of a circle about the center of the node.
     static float calculateMoment(float mass, float radius, const Vec2& offset = Vec2::ZERO);
 
     float calculateDefaultMoment() override;
-    /// The radius in points, with the scale of the node.
+    /// Returns the radius in points, including the scale of the node.
     float getRadius() const;
     Vec2 getOffset() override;
 
@@ -27,7 +28,7 @@ protected:
     bool init(float radius, const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
               const Vec2& offset = Vec2::ZERO);
     float calculateArea() override;
-    /// Only equal scales are possible: with others the circle keeps its size.
+    /// Scales the circle. Both factors must be equal; with different factors, the circle keeps its size.
     void setScale(float scaleX, float scaleY) override;
     void updateScale() override;
 

@@ -7,13 +7,13 @@ namespace cocos2d {
 /// A line. `border` is the distance in points around the line that also belongs to it.
 class PhysicsShapeEdgeSegment : public PhysicsShape {
 public:
-    /// Creates a line. Returns null if the ends are not numbers.
+    /// Creates a line. Returns null if the ends are infinite or NaN.
     static PhysicsShapeEdgeSegment* create(const Vec2& a, const Vec2& b,
                                            const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                            float border = 1);
-    /// The beginning of the line, in coordinates of the node's center.
+    /// Returns the beginning of the line, relative to the center of the node.
     Vec2 getPointA() const;
-    /// The end of the line, in coordinates of the node's center.
+    /// Returns the end of the line, relative to the center of the node.
     Vec2 getPointB() const;
     Vec2 getCenter() override;
 
@@ -24,17 +24,17 @@ protected:
     void updateScale() override;
 };
 
-/// A closed outline of lines, hollow inside; it may be concave.
+/// A closed outline of lines, which is hollow inside and may be concave.
 class PhysicsShapeEdgePolygon : public PhysicsShape {
 public:
-    /// Returns null for fewer than two points and for points that are not numbers.
+    /// Creates an outline. Returns null for fewer than two points and for points that are infinite or NaN.
     static PhysicsShapeEdgePolygon* create(const Vec2* points, int count,
                                            const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                            float border = 1);
     Vec2 getCenter() override;
-    /// Fills `outPoints`, which has room for getPointsCount() points.
+    /// Copies the corners to `outPoints`, which must have room for getPointsCount() points.
     void getPoints(Vec2* outPoints) const;
-    /// The number of corners.
+    /// Returns the number of corners.
     int getPointsCount() const;
 
 protected:
@@ -44,7 +44,7 @@ protected:
     void updateScale() override;
 };
 
-/// The outline of a rectangle.
+/// The outline of a rectangle, which is hollow inside.
 class PhysicsShapeEdgeBox : public PhysicsShapeEdgePolygon {
 public:
     /// Creates the outline of a rectangle around the center of the node.
@@ -62,14 +62,15 @@ protected:
 /// Connected lines from the first point to the last one.
 class PhysicsShapeEdgeChain : public PhysicsShape {
 public:
-    /// Returns null for fewer than two points and for points that are not numbers.
+    /// Creates connected lines. Returns null for fewer than two points and for points that are infinite or
+    /// NaN.
     static PhysicsShapeEdgeChain* create(const Vec2* points, int count,
                                          const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                          float border = 1);
     Vec2 getCenter() override;
-    /// Fills `outPoints`, which has room for getPointsCount() points.
+    /// Copies the points to `outPoints`, which must have room for getPointsCount() points.
     void getPoints(Vec2* outPoints) const;
-    /// The number of points.
+    /// Returns the number of points.
     int getPointsCount() const;
 
 protected:

@@ -23,36 +23,38 @@ namespace cocos2d {
 
 /// A hit of PhysicsWorld::rayCast().
 struct PhysicsRayCastInfo {
-    PhysicsShape* shape; ///< The shape that is hit.
+    PhysicsShape* shape; ///< The shape that the ray hits.
     Vec2 start;          ///< The beginning of the ray.
     Vec2 end;            ///< The end of the ray.
     Vec2 contact;        ///< Where the ray enters the shape.
     Vec2 normal;         ///< The normal of the surface where the ray enters the shape.
-    float fraction;      ///< How far from start to end the shape is hit, 0 to 1.
-    void* data;          ///< Always null; the user's data is the last argument of the callback.
+    float fraction;      ///< Where the shape is hit, as a fraction from start (0) to end (1).
+    void* data;          ///< Always null. The callback receives the user's data as its last argument.
 };
 
-/// The callbacks of the queries: true continues, false ends the query.
+/// Receives what a query found. Returns true to continue, or false to end the query.
 using PhysicsRayCastCallbackFunc =
     std::function<bool(PhysicsWorld& world, const PhysicsRayCastInfo& info, void* data)>;
 using PhysicsQueryRectCallbackFunc = std::function<bool(PhysicsWorld&, PhysicsShape&, void*)>;
 using PhysicsQueryPointCallbackFunc = PhysicsQueryRectCallbackFunc;
 
-/// The physics of a scene. It simulates the bodies of the scene's nodes in a space of Chipmunk. Scene::createWithPhysics()
-/// creates it.
+/// The physics of a scene, which simulates the bodies of the scene's nodes in a space of Chipmunk.
+/// Scene::createWithPhysics() creates it.
 ///
-/// In every frame, after the update of the scheduler and before the scene is drawn, the world takes over changes of the nodes,
-/// advances the simulation and moves the nodes. Director::pause() does not stop that, but setSpeed(0) does. Equal steps give
-/// equal results. Callbacks may add, remove, and destroy bodies, shapes, and joints. What they add takes part from the next update
-/// on; what they remove no longer takes part from the next step on.
+/// In every frame, after the update of the scheduler and before the scene is drawn, the world takes over
+/// changes of the nodes, advances the simulation, and moves the nodes. Director::pause() does not stop that,
+/// but setSpeed(0) does. Equal steps give equal results. Callbacks may add, remove, and destroy bodies,
+/// shapes, and joints. What they add takes part from the next update on; what they remove no longer takes
+/// part from the next step on.
 class PhysicsWorld : public copra::SceneSimulation {
 public:
-    /// Bits for setDebugDrawMask(): what is drawn over the scene.
+    /// The bit of setDebugDrawMask() for drawing nothing over the scene.
     static constexpr int DEBUGDRAW_NONE = 0;
-    static constexpr int DEBUGDRAW_SHAPE = 1;   ///< The shapes.
-    static constexpr int DEBUGDRAW_JOINT = 2;   ///< The joints.
-    static constexpr int DEBUGDRAW_CONTACT = 4; ///< The points of contact.
-    static constexpr int DEBUGDRAW_ALL = 7;     ///< All of them.
+    static constexpr int DEBUGDRAW_SHAPE = 1; ///< The bit of setDebugDrawMask() for drawing the shapes.
+    static constexpr int DEBUGDRAW_JOINT = 2; ///< The bit of setDebugDrawMask() for drawing the joints.
+    /// The bit of setDebugDrawMask() for drawing the points of contact.
+    static constexpr int DEBUGDRAW_CONTACT = 4;
+    static constexpr int DEBUGDRAW_ALL = 7; ///< All bits of setDebugDrawMask().
 
     PhysicsWorld(const PhysicsWorld&) = delete;
     PhysicsWorld& operator=(const PhysicsWorld&) = delete;
@@ -60,34 +62,34 @@ public:
     // --- Members ---
     // PhysicsWorld_members.cpp
 
-    /// Adds a joint and takes ownership of it. The joint acts from the next update on. Null is ignored. A joint of another world
-    /// is refused.
+    /// Adds a joint and takes ownership of it. The joint acts from the next update on. Null is ignored. A
+    /// joint that is in another world is refused.
     virtual void addJoint(PhysicsJoint* joint);
-    /// Removes a joint. If `destroy` is false, the joint may be added again; it is deleted with one of its bodies.
+    /// Removes a joint. If `destroy` is false, it can be added again, and is deleted with one of its bodies.
     virtual void removeJoint(PhysicsJoint* joint, bool destroy = true);
-    /// Removes all joints; see removeJoint().
+    /// Removes all joints; for `destroy`, see removeJoint().
     virtual void removeAllJoints(bool destroy = true);
     /// Removes a body and destroys its joints. The body stays a component of its node.
     virtual void removeBody(PhysicsBody* body);
-    /// Removes the first body with the tag.
+    /// Removes the first body with the tag, and destroys its joints.
     virtual void removeBody(int tag);
     /// Removes all bodies and destroys their joints.
     virtual void removeAllBodies();
-    /// The bodies in the order in which they were added.
+    /// Returns the bodies in the order in which they were added.
     const Vector<PhysicsBody*>& getAllBodies() const { return _bodies; }
     /// Returns the first body with the tag, or null.
     PhysicsBody* getBody(int tag) const;
-    /// The scene that owns the world.
+    /// Returns the scene that owns the world.
     Scene& getScene() const { return *_scene; }
 
     // --- Queries ---
     // PhysicsWorld_queries.cpp
 
-    /// Calls `func` for each shape that the line hits, in no particular order.
+    /// Calls `func` for each shape that the line from `start` to `end` hits, in no particular order.
     void rayCast(PhysicsRayCastCallbackFunc func, const Vec2& start, const Vec2& end, void* data);
-    /// Calls `func` for each shape whose bounding box touches the rectangle.
+    /// Calls `func` for each shape whose bounding box touches the rectangle, which is in points of the scene.
     void queryRect(PhysicsQueryRectCallbackFunc func, const Rect& rect, void* data);
-    /// Calls `func` for each shape that contains the point.
+    /// Calls `func` for each shape that contains the point, which is in points of the scene.
     void queryPoint(PhysicsQueryPointCallbackFunc func, const Vec2& point, void* data);
     /// Returns the shapes that contain the point.
     Vector<PhysicsShape*> getShapes(const Vec2& point) const;
@@ -97,59 +99,62 @@ public:
     // --- Time ---
     // PhysicsWorld_step.cpp
 
-    /// The acceleration of all bodies in points per second squared.
+    /// Returns the acceleration of all bodies in points per second squared.
     Vec2 getGravity() const { return _gravity; }
-    /// Sets the gravity in points per second squared. The default is (0, -98).
+    /// Sets the acceleration of all bodies in points per second squared; (0, -98) by default.
     void setGravity(const Vec2& gravity);
-    /// Sets how fast the time of the simulation passes. The default is 1, and 0 stops it. Negative, infinite, and NaN values are
-    /// ignored.
+    /// Sets how fast the time of the simulation passes: 1, the default, is normal, and 0 stops it. Negative,
+    /// infinite, and NaN values are ignored.
     void setSpeed(float speed);
-    /// How fast the time of the simulation passes; 1 by default.
+    /// Returns how fast the time of the simulation passes; 1 by default.
     float getSpeed() { return _speed; }
-    /// Makes steps in every `rate`th frame only, with the time of all of these frames.
+    /// Makes the world step only in every `rate`th frame, by the time of all of these frames.
     void setUpdateRate(int rate) {
         if (rate > 0) _updateRate = rate;
     }
-    /// The number of frames between steps; 1 by default.
+    /// Returns the number of frames between steps; 1 by default.
     int getUpdateRate() { return _updateRate; }
     /// Sets into how many steps each step is divided. A number above 1 sets the update rate to 1.
     void setSubsteps(int steps);
-    /// Into how many steps each step is divided; 1 by default.
+    /// Returns into how many steps each step is divided; 1 by default.
     int getSubsteps() const { return _substeps; }
-    /// From axmol: how far shapes may overlap, in points, and which part of a deeper overlap is left after a second.
+    /// Sets how far shapes may overlap, in points, and which part of a deeper overlap is left after a second.
+    /// From axmol.
     void setSlopBias(float slop, float bias);
-    /// Makes steps of 1 / updatesPerSecond seconds, independent of the frames. The world then applies no damping.
+    /// Makes the world step by 1 / `updatesPerSecond` seconds, independent of the frames. It then applies no
+    /// damping.
     void setFixedUpdateRate(int updatesPerSecond) {
         if (updatesPerSecond > 0) _fixedRate = updatesPerSecond;
     }
-    /// The number of steps per second, or 0 if steps follow the frames.
+    /// Returns the number of steps per second, or 0 if the steps follow the frames.
     int getFixedUpdateRate() const { return _fixedRate; }
-    /// Whether the frames of the scene advance the world; true by default. Otherwise call step().
+    /// Whether the frames of the scene advance the world; true by default. If they do not, call step().
     void setAutoStep(bool autoStep) { _autoStep = autoStep; }
     bool isAutoStep() { return _autoStep; }
-    /// Makes one step of `delta` seconds. Call it only without auto step, and not from a callback of a step or a query.
+    /// Makes one step of `delta` seconds. Call it only without auto step, and not from a callback of a step
+    /// or a query.
     void step(float delta);
-    /// Called before and after every update.
+    /// Sets a function that is called before every update.
     void setPreUpdateCallback(const std::function<void()>& callback);
-    /// Called after every update.
+    /// Sets a function that is called after every update.
     void setPostUpdateCallback(const std::function<void()>& callback);
 
-    /// Sets what is drawn over the scene: a combination of DEBUGDRAW_...
+    /// Sets what is drawn over the scene, as a combination of DEBUGDRAW_... bits.
     void setDebugDrawMask(int mask);
-    /// What is drawn over the scene: a combination of DEBUGDRAW_...
+    /// Returns what is drawn over the scene, as a combination of DEBUGDRAW_... bits.
     int getDebugDrawMask() { return _debugDrawMask; }
 
-    /// For the frame of the scene: an update, if auto step is on.
+    /// Updates the world if auto step is on. The frame of the scene calls it.
     void advance(float delta) override;
 
 protected:
     /// Creates the world of a scene, which owns it.
     static PhysicsWorld* construct(Scene* scene);
-    /// For construct().
+    /// Constructs the world of a scene. construct() calls it.
     explicit PhysicsWorld(Scene* scene);
     ~PhysicsWorld() override;
 
-    /// Adds a body; called when its node enters the scene.
+    /// Adds a body. Called when its node enters the scene.
     virtual void addBody(PhysicsBody* body);
     /// Advances the world by `delta` seconds, in substeps or at a fixed rate.
     virtual void update(float delta, bool userCall = false);

@@ -9,7 +9,7 @@
 namespace cocos2d {
 namespace ui {
 
-/// The kind of event that ScrollView::addEventListenerScrollView() passes to its selector, for older code.
+/// The kind of event that ScrollView::addEventListenerScrollView() passes to its selector, in the legacy API.
 typedef enum {
     SCROLLVIEW_EVENT_SCROLL_TO_TOP,    ///< A drag or the wheel reached the top.
     SCROLLVIEW_EVENT_SCROLL_TO_BOTTOM, ///< A drag or the wheel reached the bottom.

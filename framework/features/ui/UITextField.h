@@ -8,7 +8,7 @@ namespace cocos2d {
 
 namespace ui {
 
-/// The kind of event that TextField::addEventListenerTextField() passes to its selector, for older code.
+/// The kind of event that TextField::addEventListenerTextField() passes to its selector, in the legacy API.
 typedef enum {
     TEXTFIELD_EVENT_ATTACH_WITH_IME, ///< The field has got the keyboard.
     TEXTFIELD_EVENT_DETACH_WITH_IME, ///< The field has lost the keyboard.

@@ -10,21 +10,23 @@
 namespace copra {
 namespace testing {
 
-/// Options of a program that plays a game without options of its own, such as a ported one.
+/// The options of a program that plays a game without own options, such as a ported one.
 struct ProgramOptions {
-    bool headless = false;                ///< without a window; needs `frames`
-    int frames = 0;                       ///< ends after so many frames of 1/60 s; 0: when the game ends
-    std::optional<std::uint64_t> autotap; ///< seed of a RandomInput
-    std::string screenshot;               ///< file for a picture of the last frame; needs `frames`
-    std::string film;                     ///< folder for a picture of every sixth frame, 00006.png and so on
-    int filmFrom = 0;                     ///< the first frame of the film
-    std::uint32_t seed = 0; ///< seed of the random numbers; 0: that of the recording, or random without one
-    std::string record;     ///< file for an InputRecording of this game
-    std::string replay;     ///< file of an InputRecording to play instead of the player's input
-    std::vector<std::string> resources; ///< folders in which files are searched; the first is the root
-    std::string writable;               ///< the folder that the game may write to
-    bool help = false;                  ///< print the options and do nothing else
-    bool version = false;               ///< print the versions of the game and of Copra and do nothing else
+    bool headless = false; ///< Whether the game runs without a window. Needs `frames`.
+    int frames = 0; ///< The number of frames of 1/60 s after which the game ends; 0: when it ends by itself.
+    std::optional<std::uint64_t> autotap; ///< The seed of a RandomInput that plays the game.
+    std::string screenshot;               ///< The file for a picture of the last frame. Needs `frames`.
+    std::string film; ///< The folder for a picture of every sixth frame: 00006.png and so on.
+    int filmFrom = 0; ///< The first frame of the film.
+    /// The seed of the random numbers; 0: that of the recording, or random without one.
+    std::uint32_t seed = 0;
+    std::string record; ///< The file for an InputRecording of this game.
+    std::string replay; ///< The file of an InputRecording to play instead of the input of the player.
+    /// The folders in which files are searched; the first one is the root.
+    std::vector<std::string> resources;
+    std::string writable; ///< The folder to which the game may write.
+    bool help = false;    ///< Whether to print the options and do nothing else.
+    bool version = false; ///< Whether to print the versions of the game and of Copra and do nothing else.
 };
 
 /// Parses the options that `--help` lists, each with its value as the next argument. Returns what is wrong, or an empty string.
@@ -34,9 +36,9 @@ std::string parseProgramOptions(int argc, const char* const* argv, ProgramOption
 class PlayHooks {
 public:
     virtual ~PlayHooks() = default;
-    /// Whether the game has ended. Asked before each frame.
+    /// Whether the game has ended. Called before each frame.
     virtual bool isOver() const = 0;
-    /// Called before and after each frame; the first one is 1.
+    /// Called before each frame with its number. The first frame has the number 1.
     virtual void frameBegins(int frame) = 0;
     /// Called after each frame with its number.
     virtual void frameEnded(int frame) = 0;
@@ -46,17 +48,20 @@ public:
 };
 
 // GameProgram.cpp
-/// Runs a game: launches it and steps frames until the last one, until its window closes, or until it ends the Director. With a
-/// number of frames or a recording, prints a summary. Frames of a recorded or replayed game take exactly 1/60 s, and it saves
-/// files only in a temporary folder, unless `writable` is set. With `hooks`, which must outlive the call, all frames take exactly
-/// 1/60 s. Returns the exit code: 0 for success; 1 if the launch failed, a file could not be saved, or a replay ended earlier or
-/// in a different state. With COPRA_ACCEPT=1 in the environment, the recording takes the new state instead.
+/// Runs a game: launches it, and steps frames until the last one, until its window closes, or until it ends
+/// the Director. With a number of frames or a recording, prints a summary. Frames of a recorded or replayed
+/// game take exactly 1/60 s, and it saves files only in a temporary folder, unless `writable` is set. With
+/// `hooks`, which must outlive the call, all frames take exactly 1/60 s.
+///
+/// Returns the exit code: 0 for success; 1 if the launch failed, a file could not be saved, or a replay ended
+/// earlier or in a different state. With COPRA_ACCEPT=1 in the environment, the recording takes over the new
+/// state instead.
 int playGame(cocos2d::Application& game, const ProgramOptions& options, PlayHooks* hooks = nullptr);
 
 // GameProgram_options.cpp
-/// The main() of such a program: parses the options and plays. `--help` prints the options; `--version` prints
-/// Application::getVersion() and the version of Copra. Both return 0. If an option is wrong, prints what is wrong and returns 2.
-/// `makeGame` is called after the options have been applied.
+/// The body of a main() that parses the options and plays a game. `--help` prints the options; `--version`
+/// prints Application::getVersion() and the version of Copra. Both return 0. If an option is wrong, prints
+/// what is wrong and returns 2. `makeGame` is called after the options have been applied.
 int runProgram(int argc, const char* const* argv, cocos2d::Application* (*makeGame)());
 
 } // namespace testing

@@ -12,7 +12,8 @@
 namespace copra {
 namespace testing {
 
-/// A GoogleTest fixture with a TestApp for each test. Needs GoogleTest; the rest of this module does not, except matchers.h.
+/// A GoogleTest fixture with a TestApp for each test. It needs GoogleTest; the rest of this module does not,
+/// except matchers.h.
 class GameTest : public ::testing::Test {
 protected:
     TestApp app;

@@ -14,32 +14,32 @@ class TestApp;
 
 /// An input event as a line of a file: its name, its numbers, and its text.
 struct RecordedEvent {
-    int frame = 0;               ///< the frame to which it belongs, from 0
-    std::string name;            ///< what happened, such as "keyDown"
-    std::vector<double> numbers; ///< the arguments
-    std::string text;            ///< the name of a game pad
+    int frame = 0;               ///< The frame to which the event belongs, from 0.
+    std::string name;            ///< The name of what happened, such as "keyDown".
+    std::vector<double> numbers; ///< The arguments of the event.
+    std::string text;            ///< The name of a game pad.
 
     /// Sends the event to `sink`. Returns false if there is no event with this name and this many numbers.
     bool deliver(InputSink& sink) const;
 };
 
-/// The input of a game from its start, frame by frame, with everything else that its course depends on. Replayed with the same
-/// frames of 1/60 s, the game ends in the same state, unless it was changed or depends on something else, such as the time of
-/// day.
+/// The input of a game from its start, frame by frame, with everything else on which its course depends. If
+/// it is replayed with the same frames of 1/60 s, the game ends in the same state, unless it was changed or
+/// depends on something else, such as the time of day.
 ///
 /// The file is a text file with a line for each property and each event.
 struct InputRecording {
-    std::uint32_t seed = 1; ///< seed of the random numbers
+    std::uint32_t seed = 1; ///< The seed of the random numbers.
     /// The size of the frame in pixels.
     cocos2d::Size frameSize{960.0f, 640.0f};
     /// The number of frames.
     int frames = 0;
-    std::uint64_t state = 0; ///< stateHash() after the last frame in which a scene ran; 0: not recorded
-    /// The events in order.
+    std::uint64_t state = 0; ///< The stateHash() after the last frame in which a scene ran; 0: not recorded.
+    /// The events in the order in which they happened.
     std::vector<RecordedEvent> events;
 
-    /// Reads a file. Returns what is wrong, or an empty string. A recording must have frames and, unless COPRA_ACCEPT is 1, a
-    /// state.
+    /// Reads a file. Returns what is wrong, or an empty text. A recording must have frames and, unless
+    /// COPRA_ACCEPT is 1, a state.
     std::string load(const std::string& file);
     /// Writes a file. If that fails, or there are no frames or no state, logs the reason and returns false.
     bool save(const std::string& file) const;
@@ -73,7 +73,7 @@ public:
     void joystickHat(int pad, int hat, int x, int y) override;
     void focusChanged(bool hasFocus) override;
     void resized(PixelSize size) override;
-    /// Forwarded, not recorded: a recording ends with the game.
+    /// Forwards the event without recording it, because a recording ends with the game.
     void closeRequested() override { _next.closeRequested(); }
 
 private:

@@ -14,12 +14,12 @@ class TestApp;
 /// the guard finds nothing there.
 class LeakGuard {
 public:
-    /// Resets `app` and lifts its fingers, empties the cache of animations, frees unused textures, frames, and fonts, and counts
-    /// the objects of each class.
+    /// Resets `app` and lifts its fingers, empties the cache of animations, frees unused textures, frames,
+    /// and fonts, and counts the objects of each class.
     explicit LeakGuard(TestApp& app);
 
-    /// Does the same again. Returns a line for each class that has more objects than before, such as "2 more Hero", followed by
-    /// the places where they were created; empty if there are none.
+    /// Resets, frees, and counts again. Returns a line for each class that has more objects than before, such
+    /// as "2 more Hero", followed by the places where they were created, or an empty text if there are none.
     std::string leaks() const;
 
 private:

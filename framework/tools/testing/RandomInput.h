@@ -11,23 +11,24 @@
 namespace copra {
 namespace testing {
 
-/// Random input of a player: taps, drags, keys, and tilts of the device. The same seed and frame size give the same input.
+/// Plays a game with random taps, drags, keys, and tilts of the device. The same seed and frame size give the
+/// same input.
 ///
 /// There is one finger and one key at a time. The finger is also the left mouse button, as in a window. The keys are those that
 /// games use to move and act; none of them leaves a game.
 class RandomInput {
 public:
-    /// Starts from a seed: equal seeds give equal input for equal games.
+    /// Starts with a seed. Equal seeds give equal input for equal games.
     explicit RandomInput(std::uint64_t seed);
 
-    /// Sends the input of one frame, as if it came from the window of `director`; call it before each frame.
+    /// Sends the input of one frame, as if it came from the window of `director`. Call it before each frame.
     void step(cocos2d::Director& director);
     /// Lifts the finger and releases the key.
     void release(cocos2d::Director& director);
 
-    /// The number of touches so far.
+    /// Returns the number of touches so far.
     int touches() const { return _touches; }
-    /// The number of key presses so far.
+    /// Returns the number of key presses so far.
     int keys() const { return _keys; }
 
 private:

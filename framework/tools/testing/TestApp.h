@@ -26,9 +26,10 @@ namespace testing {
 
 /// Runs a game inside a test, without a window or a clock. The test steps the frames and sends the input.
 ///
-/// Only one may exist at a time, because it uses the shared Director. The constructor and the destructor remove all scenes,
-/// timers, actions, and listeners, so that each test starts from the same state. Positions are in design points, y up. A step that
-/// fails throws a TestFailure, which names the line of the test that called it.
+/// Only one TestApp may exist at a time, because it uses the shared Director. The constructor and the
+/// destructor remove all scenes, timers, actions, and listeners, so that each test starts from the same
+/// state. Positions are in design points, y up. A step that fails throws a TestFailure, which names the line
+/// of the test that called it.
 class TestApp {
 public:
     /// Starts a director without a window. `designSize` is both the size of the frame and the design resolution.
@@ -37,20 +38,22 @@ public:
     TestApp(const TestApp&) = delete;
     TestApp& operator=(const TestApp&) = delete;
 
-    /// The shared Director.
+    /// Returns the shared Director.
     cocos2d::Director& director() const { return *_director; }
-    /// The view of the test, as large as the design area. After the game has ended, throws a TestFailure, like all input.
+    /// Returns the view of the test, which is as large as the design area. After the game has ended, throws a
+    /// TestFailure, as all input does.
     cocos2d::GLView& view(const TestLine& line = TestLine::current()) const;
-    /// The running scene. If a game was just launched, its scene first enters, in a frame of 0 s. find() and all input below do
-    /// the same.
+    /// Returns the running scene. If a game was just launched, its scene first enters, in a frame of 0 s;
+    /// find() and all input do this, too.
     cocos2d::Scene* scene() const;
 
     // --- Time ---
 
     /// Runs `scene`, replacing the running one, and steps one frame, in which it enters.
     void run(cocos2d::Scene* scene);
-    /// Launches a whole game as its main() would, with the random seed `seed`: its AppDelegate sets up the view and runs the
-    /// first scene. Throws a TestFailure if it returns false. The game must be destroyed before the TestApp.
+    /// Launches a whole game as its main() would, with the random seed `seed`: its AppDelegate sets up the
+    /// view and runs the first scene. If the launch returns false, throws a TestFailure. The game must be
+    /// destroyed before the TestApp.
     void launch(cocos2d::Application& game, std::uint32_t seed = 1,
                 const TestLine& line = TestLine::current());
     /// Steps `frames` frames of `dt` seconds each.
@@ -64,9 +67,10 @@ public:
 
     // --- Nodes ---
 
-    /// Returns the node of class T with this path in the running scene. A path consists of names separated by '/': "hud/score" is a node
-    /// "score" anywhere below a node "hud", which is anywhere in the scene. Several nodes may fit; the first in the order of the children
-    /// counts. If there is none, throws a TestFailure that lists similar names.
+    /// Returns the node of class T with this path in the running scene. A path consists of names separated by
+    /// '/': "hud/score" is a node "score" anywhere below a node "hud", which is anywhere in the scene. If
+    /// several nodes have the path, returns the first in the order of the children. If there is none, throws
+    /// a TestFailure that lists similar names.
     template<typename T = cocos2d::Node>
     T* find(const std::string& path, const TestLine& line = TestLine::current()) const {
         const TestStep at(line);
@@ -84,8 +88,8 @@ public:
         const TestStep at(line);
         return testing::findIf<T>(requireScene(), accepts);
     }
-    /// Returns all nodes of class T in the running scene for which `accepts` returns true; without it, all of the class. The list may
-    /// be empty.
+    /// Returns all nodes of class T in the running scene for which `accepts` returns true, or all of the
+    /// class if it is empty. There may be none.
     template<typename T = cocos2d::Node>
     std::vector<T*> findAll(const std::function<bool(T&)>& accepts = nullptr,
                             const TestLine& line = TestLine::current()) const {
@@ -106,10 +110,10 @@ public:
     void touchMove(const cocos2d::Vec2& point, int id = 0, const TestLine& line = TestLine::current());
     /// Lifts the finger `id` at a point. Does not step a frame.
     void touchUp(const cocos2d::Vec2& point, int id = 0, const TestLine& line = TestLine::current());
-    /// Touches down and up, with a frame after each.
+    /// Puts a finger on a point and lifts it, with a frame after each.
     void tap(const cocos2d::Vec2& point, const TestLine& line = TestLine::current());
     void tap(const cocos2d::Node* node, const TestLine& line = TestLine::current());
-    /// Touches `from`, moves to `to` in `frames` frames, and lifts the finger.
+    /// Puts a finger on `from`, moves it to `to` in `frames` frames, and lifts it.
     void drag(const Place& from, const Place& to, int frames = 10,
               const TestLine& line = TestLine::current());
     /// Moves two fingers on a horizontal line around `center` from one distance to another: together to zoom out, apart to zoom
@@ -119,7 +123,7 @@ public:
     /// Presses and releases a mouse button. The left button also acts as finger 0.
     void click(const Place& place, MouseButton button = MouseButton::BUTTON_LEFT,
                const TestLine& line = TestLine::current());
-    /// Moves the mouse, without a button.
+    /// Moves the mouse without pressing a button.
     void moveMouse(const Place& place, const TestLine& line = TestLine::current());
     /// Turns the mouse wheel by notches; positive numbers turn it away from the user, as a player would say. The game receives the
     /// opposite sign from EventMouse::getScrollY(), as in cocos2d-x.
@@ -129,15 +133,17 @@ public:
     void keyDown(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
     /// Releases a key. Does not step a frame.
     void keyUp(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
-    /// Presses and releases a key, with a frame after each. Like all input that takes several frames, it stops if the game ends.
+    /// Presses and releases a key, with a frame after each. Like all input that takes several frames, it
+    /// stops if the game ends.
     void press(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
-    /// Types UTF-8 text, one character per frame. Sends the text itself and the keys of letters, digits, and spaces. '\n' is
-    /// return, '\b' is backspace.
+    /// Types UTF-8 text, one character per frame. Sends the text itself, and the keys of letters, digits, and
+    /// spaces. '\n' is the return key, '\b' the backspace key.
     void type(const std::string& text, const TestLine& line = TestLine::current());
 
     // --- Controllers (TestApp_input.cpp) ---
 
-    /// Connects a game controller with a number and a name, as if it were plugged in. The destructor of the TestApp disconnects all.
+    /// Connects a game controller with a number and a name, as if it were plugged in. The destructor of the
+    /// TestApp disconnects all controllers.
     void connectController(int id = 0, const std::string& name = "test controller");
     /// Disconnects the game controller with this number.
     void disconnectController(int id = 0);
@@ -151,7 +157,8 @@ public:
 
     // There is no sound device, so sounds follow the time of the steps.
 
-    /// The sounds that are playing or paused, the oldest first. Include audio/PlayingSound.h to use them.
+    /// Returns the sounds that are playing or paused, with the oldest first. To use them, include
+    /// audio/PlayingSound.h.
     std::vector<PlayingSound> playingSounds() const;
     /// Whether a sound file is playing and not paused. `path` is the path that the game used.
     bool isPlaying(const std::string& path) const;
@@ -161,13 +168,14 @@ public:
     /// Draws a frame of 0 seconds without a display and returns it, in pixels of the frame. It does not include the game's own
     /// shaders and OpenGL calls.
     PixelImage picture(const TestLine& line = TestLine::current());
-    /// The average number of instructions that the processor executes in a frame, over `frames` frames. Returns nothing if the
-    /// system cannot count them, such as many virtual systems.
+    /// Returns the average number of instructions that the processor executes in a frame, over `frames`
+    /// frames. Returns nothing if the system cannot count them, as is the case for many virtual systems.
     [[nodiscard]] std::optional<std::uint64_t> instructionsPerFrame(int frames = 60);
 
-    /// A hash of the running scene: the structure, transforms, sizes, colors, visibility, and names of all its nodes. Two runs
-    /// with the same input and random seeds have equal hashes. Of a text, only the size counts, so that recordings survive a
-    /// change of wording; check what a label says with ShowsText().
+    /// Returns a hash of the running scene: of the structure, transforms, sizes, colors, visibility, and
+    /// names of all its nodes. Two runs with the same input and random seeds have equal hashes. Of a text,
+    /// only the size counts, so that recordings survive a change of wording; check what a label says with
+    /// ShowsText().
     std::uint64_t stateHash() const;
 
     /// The duration of a frame in seconds.
@@ -185,10 +193,10 @@ private:
     std::unique_ptr<InputSink> _viewInput; ///< of a view that is not a GLViewImpl
 };
 
-/// Prints the running scene; for failures of GoogleTest.
+/// Prints the running scene, for failures of GoogleTest.
 void PrintTo(const TestApp& app, std::ostream* out);
 
-/// The hash of a node and its descendants; see TestApp::stateHash().
+/// Returns the hash of a node and its descendants; see TestApp::stateHash().
 std::uint64_t stateHash(const cocos2d::Node& node);
 
 } // namespace testing

@@ -6,9 +6,10 @@
 namespace copra {
 namespace testing {
 
-/// The files of one test: a new temporary folder that the game writes to and searches first. So a test neither reads nor changes
-/// what the player has saved, and tests that run at the same time do not disturb each other. The destructor restores the paths
-/// and deletes the folder. Constructor and destructor make UserDefault read its file again.
+/// The files of one test: a new temporary folder, to which the game writes and which it searches first. A
+/// test thus neither reads nor changes what the player has saved, and tests that run at the same time do not
+/// disturb each other. The destructor restores the paths and deletes the folder. Constructor and destructor
+/// make UserDefault read its file again.
 class TestFiles {
 public:
     TestFiles();
@@ -18,11 +19,11 @@ public:
 
     /// Adds a file that the game finds by `path`, for example "levels/1.json". Throws a TestFailure if it cannot be written.
     void add(const std::string& path, const std::string& content);
-    /// Returns the content of a file that the game has written; empty if there is none.
+    /// Returns the content of a file that the game has written, or an empty text if there is none.
     std::string read(const std::string& path) const;
     /// Whether the game has written the file.
     bool exists(const std::string& path) const;
-    /// The folder, with '/' at the end.
+    /// Returns the folder, with '/' at the end.
     const std::string& folder() const { return _folder; }
 
 private:

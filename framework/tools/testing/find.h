@@ -17,15 +17,16 @@ namespace testing {
 /// A line of a test. As a default argument, it is the line of the call.
 struct TestLine {
     const char* file; ///< The path of the source.
-    int number;       ///< The line, from 1.
+    int number;       ///< The number of the line, from 1.
 
-    /// The line of the call, or of the call whose default argument it is.
+    /// Returns the line of the call, or of the call whose default argument it is.
     static TestLine current(const char* file = __builtin_FILE(), int number = __builtin_LINE()) {
         return {file, number};
     }
 };
 
-/// The scope of a test step that can fail. Failures in it name the line of the outermost step. Main thread only.
+/// The scope of a test step that can fail. Failures in it name the line of the outermost step. It is for the
+/// main thread only.
 class TestStep {
 public:
     /// Begins a step at a line of the test.
@@ -42,19 +43,21 @@ private:
 /// a failure of the test.
 class TestFailure : public std::runtime_error {
 public:
-    /// Puts the line of the step before the message, as compilers do: "GameTest.cpp:41: ".
+    /// Constructs a failure whose message begins with the line of the step, as in compilers:
+    /// "GameTest.cpp:41: ".
     explicit TestFailure(const std::string& message);
 };
 
 /// Returns the readable name of a class.
 std::string className(const std::type_info& type);
-/// Describes a node: its class, path of names, and position; "null" for a null pointer.
+/// Returns a description of a node: its class, the path of its names, and its position, or "null" for a null
+/// pointer.
 std::string describe(const cocos2d::Node* node);
-/// Returns the names of the parents of a node, from the scene down, and of the node, separated by '/'. For a node without a name,
-/// the class takes its place.
+/// Returns the names of the parents of a node, from the scene down, and of the node, separated by '/'. The
+/// class takes the place of a missing name.
 std::string pathOf(const cocos2d::Node& node);
 
-/// Accepts or rejects a node.
+/// A function that accepts or rejects a node.
 using NodeTest = std::function<bool(cocos2d::Node&)>;
 
 /// Returns the first descendant of `root` with this path for which `accepts` returns true, or null. A path consists of names
@@ -64,7 +67,7 @@ cocos2d::Node* findNode(const cocos2d::Node& root, const std::string& path, cons
 /// Returns all descendants of `root` for which `accepts` returns true, depth first.
 std::vector<cocos2d::Node*> findNodes(const cocos2d::Node& root, const NodeTest& accepts);
 
-/// Returns the node as a T, or null if it is not one.
+/// Returns the node as a T, or null if it is not a T.
 template<typename T>
 T* as(cocos2d::Node* node) {
     if constexpr (std::is_same_v<T, cocos2d::Node>)
@@ -85,7 +88,7 @@ T* tryFind(const cocos2d::Node& root, const std::string& path) {
     return found;
 }
 
-/// Returns all nodes of class T for which `accepts` returns true; without it, all of the class.
+/// Returns all nodes of class T for which `accepts` returns true, or all of the class if it is empty.
 template<typename T = cocos2d::Node>
 std::vector<T*> findAll(const cocos2d::Node& root, const std::function<bool(T&)>& accepts = nullptr) {
     std::vector<T*> found;
@@ -123,8 +126,9 @@ T* findIf(const cocos2d::Node& root, const std::function<bool(T&)>& accepts,
 
 /// Returns the center of a node on the screen, as its camera shows it, in design points, y up.
 cocos2d::Vec2 centerOnScreen(const cocos2d::Node& node);
-/// Says why the player cannot see a node: it is not in the running scene, it or a parent is hidden, its opacity or scale is 0, or
-/// its center is outside of the visible area. Empty if the player can see it.
+/// Returns why the player cannot see a node: it is not in the running scene, it or a parent is hidden, its
+/// opacity or scale is 0, or its center is outside of the visible area. The text is empty if the player can
+/// see the node.
 std::string whyHidden(const cocos2d::Node* node);
 /// Whether the content rectangles of two nodes overlap, at any rotation and scale. Touching edges do not overlap.
 [[nodiscard]] bool overlap(const cocos2d::Node& a, const cocos2d::Node& b);
@@ -134,16 +138,16 @@ std::vector<std::string> shownTexts(const cocos2d::Node& node);
 /// The target of input: a point of the screen in design points, y up, or the center of a node.
 class Place {
 public:
-    /// A place in design points, y up.
+    /// Constructs a place in design points, y up.
     Place(const cocos2d::Vec2& point) : _point(point) {} // NOLINT: converts on purpose
-    /// A place in design points, y up.
+    /// Constructs a place in design points, y up.
     Place(float x, float y) : _point(x, y) {} // NOLINT
-    /// Throws a TestFailure if the node is null.
+    /// Constructs a place from the center of a node. If the node is null, throws a TestFailure.
     Place(const cocos2d::Node* node, const TestLine& line = TestLine::current()) // NOLINT
         : _point(pointOf(node, line)), _node(node) {}
-    /// The point in design points.
+    /// Returns the point in design points.
     const cocos2d::Vec2& point() const { return _point; }
-    /// Throws a TestFailure if the player cannot see the node; `step` names what was tried.
+    /// Throws a TestFailure if the player cannot see the node. `step` names what was tried.
     void requireShown(const std::string& step) const;
 
 private:

@@ -14,7 +14,7 @@
 namespace copra {
 namespace testing {
 
-/// The position of the node in its parent is within `tolerance` points of `point`.
+/// Matches a node whose position in its parent is within `tolerance` points of `point`.
 MATCHER_P2(IsAt, point, tolerance,
            std::string(negation ? "is not" : "is") + " at (" + ::testing::PrintToString(point.x) + ", " +
                ::testing::PrintToString(point.y) + ")") {
@@ -22,12 +22,12 @@ MATCHER_P2(IsAt, point, tolerance,
     *result_listener << describe(node);
     return node && node->getPosition().distance(point) <= tolerance;
 }
-/// The position of the node in its parent is within 0.5 points of `point`.
+/// Matches a node whose position in its parent is within 0.5 points of `point`.
 inline auto IsAt(const cocos2d::Vec2& point) {
     return IsAt(point, 0.5f);
 }
 
-/// The center of the node on the screen is within `tolerance` points of `point`, in design points.
+/// Matches a node whose center on the screen is within `tolerance` points of `point`, in design points.
 MATCHER_P2(IsOnScreenAt, point, tolerance,
            std::string(negation ? "is not" : "is") + " on the screen at (" +
                ::testing::PrintToString(point.x) + ", " + ::testing::PrintToString(point.y) + ")") {
@@ -38,13 +38,13 @@ MATCHER_P2(IsOnScreenAt, point, tolerance,
     *result_listener << ", on the screen at (" << center.x << ", " << center.y << ")";
     return center.distance(point) <= tolerance;
 }
-/// The center of the node on the screen is within 0.5 points of `point`, in design points.
+/// Matches a node whose center on the screen is within 0.5 points of `point`, in design points.
 inline auto IsOnScreenAt(const cocos2d::Vec2& point) {
     return IsOnScreenAt(point, 0.5f);
 }
 
-/// The player can see the node: it is running, it and its parents are visible, its opacity and scale are not 0, and its center is
-/// in the visible area. Other nodes may cover it.
+/// Matches a node that the player can see: it is running, it and its parents are visible, its opacity and
+/// scale are not 0, and its center is in the visible area. Other nodes may cover it.
 MATCHER(IsVisible, negation ? "cannot be seen" : "can be seen") {
     const cocos2d::Node* node = arg;
     const std::string reason = whyHidden(node);
@@ -52,7 +52,7 @@ MATCHER(IsVisible, negation ? "cannot be seen" : "can be seen") {
     return reason.empty();
 }
 
-/// The node runs at least one action.
+/// Matches a node that runs at least one action.
 MATCHER(HasRunningActions, negation ? "runs no action" : "runs actions") {
     const cocos2d::Node* node = arg;
     *result_listener << describe(node);
@@ -61,7 +61,7 @@ MATCHER(HasRunningActions, negation ? "runs no action" : "runs actions") {
     return node->getNumberOfRunningActions() > 0;
 }
 
-/// The content rectangles of two nodes, with their rotation and scale, overlap.
+/// Matches a node whose content rectangle overlaps that of another node, with their rotation and scale.
 MATCHER_P(OverlapsWith, other,
           std::string(negation ? "does not overlap" : "overlaps") + " with " + describe(other)) {
     const cocos2d::Node* node = arg;
@@ -70,8 +70,8 @@ MATCHER_P(OverlapsWith, other,
     return node && second && overlap(*node, *second);
 }
 
-/// The node, or one of its visible descendants, is a label, menu item, or widget that shows this text. The text can be a string
-/// matcher: ShowsText(HasSubstr("12")).
+/// Matches a node that shows this text, or that has a visible descendant that shows it: a label, menu item,
+/// or widget. The text can be a string matcher: ShowsText(HasSubstr("12")).
 MATCHER_P(ShowsText, text,
           (negation ? "does not show a text that " : "shows a text that ") +
               ::testing::DescribeMatcher<std::string>(text)) {
@@ -83,7 +83,8 @@ MATCHER_P(ShowsText, text,
     return ::testing::Matches(::testing::Contains(text))(texts);
 }
 
-/// The game is playing a sound file that is not paused. `file` is the path that the game used, or the end of it.
+/// Matches a game that is playing a sound file that is not paused. `file` is the path that the game used, or
+/// the end of it.
 MATCHER_P(Plays, file, std::string(negation ? "does not play " : "plays ") + std::string(file)) {
     const TestApp& app = arg;
     const std::string wanted = file;
@@ -98,22 +99,22 @@ MATCHER_P(Plays, file, std::string(negation ? "does not play " : "plays ") + std
     return isFound;
 }
 
-/// A picture, such as TestApp::picture(), matches a golden one. A relative path is relative to the folder of setGoldenFolder(), or
-/// else to the working directory. See compareWithGolden().
+/// Matches a picture, such as TestApp::picture(), that is like a golden one. A relative path is relative to
+/// the folder of setGoldenFolder(), or else to the working directory; see compareWithGolden().
 MATCHER_P2(LooksLike, file, tolerance,
            std::string(negation ? "does not look like " : "looks like ") + std::string(file)) {
     const std::string wrong = compareWithGolden(arg, file, tolerance);
     *result_listener << wrong;
     return wrong.empty();
 }
-/// A picture matches a golden one with the default tolerance; see PictureTolerance.
+/// Matches a picture that is like a golden one with the default tolerance; see PictureTolerance.
 inline auto LooksLike(const std::string& file) {
     return LooksLike(file, PictureTolerance{});
 }
 
 } // namespace testing
 
-/// Prints the size of a picture; for failures of GoogleTest.
+/// Prints the size of a picture, for failures of GoogleTest.
 inline void PrintTo(const PixelImage& picture, std::ostream* out) {
     *out << "a picture of " << picture.size.width << " x " << picture.size.height << " pixels";
 }

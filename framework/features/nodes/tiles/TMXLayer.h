@@ -27,17 +27,18 @@ class TMXTileAnimManager;
 
 /// A layer of tiles. The cost of a frame depends only on the tiles in view, not on the size of the map.
 ///
-/// getTileAt() creates a sprite for a tile. The sprite may be moved, colored, or animated, and it keeps its place in the drawing
-/// order. Unlike in cocos2d-x, the tiles of a layer may be from several tilesets, and the layer's opacity and color apply to
-/// them.
+/// getTileAt() creates a sprite for a tile. The sprite may be moved, colored, or animated, and it keeps its
+/// position in the drawing order. Unlike in cocos2d-x, the tiles of a layer may be from several tilesets, and
+/// the layer's opacity and color apply to them.
 class TMXLayer : public SpriteBatchNode {
 public:
-    /// FastTMXLayer's names of TMXOrientation*.
+    /// The names of TMXOrientation* that axmol's FastTMXLayer has.
     static constexpr int FAST_TMX_ORIENTATION_ORTHO = TMXOrientationOrtho;
     static constexpr int FAST_TMX_ORIENTATION_HEX = TMXOrientationHex;
     static constexpr int FAST_TMX_ORIENTATION_ISO = TMXOrientationIso;
 
-    /// Returns null if the image of the tileset cannot be loaded. Takes ownership of the tiles of `layerInfo`.
+    /// Creates a layer and takes ownership of the tiles of `layerInfo`. Returns null if the image of the
+    /// tileset cannot be loaded.
     static TMXLayer* create(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
 
     // --- Tiles ---
@@ -52,7 +53,7 @@ public:
     std::uint32_t tileGIDAt(const Vec2& tileCoordinate, TMXTileFlags* flags = nullptr) {
         return getTileGIDAt(tileCoordinate, flags);
     }
-    /// Sets the gid of a tile. 0 empties the cell.
+    /// Sets the gid of a tile, which is the index of its image. 0 empties the cell.
     void setTileGID(std::uint32_t gid, const Vec2& tileCoordinate);
     void setTileGID(std::uint32_t gid, const Vec2& tileCoordinate, TMXTileFlags flags);
     /// Removes the tile at a column and row.
@@ -63,36 +64,37 @@ public:
     /// Sets position, rotation, and flips of a sprite to those of the tile `gid` (with flags) in a cell.
     void setupTileSprite(Sprite* sprite, const Vec2& pos, std::uint32_t gid);
 
-    /// Returns a property of the layer, or a NONE value if it has none of this name.
+    /// Returns a property of the layer, or a NONE value if there is none of this name.
     Value getProperty(const std::string& propertyName) const;
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
     /// What propertyNamed() returns in 2.x: autoreleased, null if there is none.
     __String* propertyAsString_(const std::string& propertyName) const;
     /// The properties as a dictionary, for games for 2.x.
     __Dictionary* propertiesAsDictionary_() const;
-    /// Finds the tilesets and animations of the tiles and loads their images. Called by TMXTiledMap.
+    /// Finds the tilesets and animations of the tiles, and loads their images. TMXTiledMap calls it.
     void setupTiles();
-    /// Makes the tiles inaccessible. They are still drawn.
+    /// Frees the tiles, which then cannot be read or changed, but are still drawn.
     void releaseMap();
 
     /// The name of the layer in the editor, with which TMXTiledMap::getLayer() finds it.
     const std::string& getLayerName() const { return _layerName; }
     void setLayerName(const std::string& layerName) { _layerName = layerName; }
-    /// The size in cells.
+    /// The size of the layer in cells.
     const Size& getLayerSize() const { return _layerSize; }
-    /// Does not change the tiles: the new size must not have more cells than there are tiles.
+    /// Sets the size of the layer in cells, which does not change the tiles. The new size must not have more
+    /// cells than there are tiles.
     void setLayerSize(const Size& size);
     /// The size of a cell, in pixels.
     const Size& getMapTileSize() const { return _mapTileSize; }
     void setMapTileSize(const Size& size);
-    /// The gids with their flags, row by row from the top. Writing to them changes the map.
+    /// Returns the gids with their flags, row by row from the top. Writing to them changes the map.
     std::uint32_t* getTiles() const { return _tiles; }
     /// Takes ownership of tiles from malloc(), one for each cell of the layer.
     void setTiles(std::uint32_t* tiles);
-    /// The tileset of the highest gid in the layer when it was created.
+    /// The tileset of the highest gid that the layer had when it was created.
     TMXTilesetInfo* getTileSet() const { return _tileSet; }
     void setTileSet(TMXTilesetInfo* info) { _tileSet = info; }
-    /// The kind of map: one of TMXOrientation*.
+    /// The kind of map, which is one of TMXOrientation*.
     int getLayerOrientation() const { return _layerOrientation; }
     void setLayerOrientation(int orientation);
     /// The custom properties of the layer.
@@ -102,20 +104,21 @@ public:
 
     /// Whether a tile of the layer was animated when it was created.
     bool hasTileAnimation() const { return _tileAnimManager != nullptr; }
-    /// The animations of the current tiles. Loads the images of all tiles.
+    /// Returns the animations of the current tiles, after loading the images of all tiles.
     std::vector<TMXTileAnimInfo*> animatedTiles();
-    /// Plays the animations; null without any.
+    /// Returns the manager that plays the animations, or null if no tile is animated.
     TMXTileAnimManager* getTileAnimManager() const { return _tileAnimManager; }
-    /// Draws the tile `shown` for every `gid`; for TMXTileAnimManager. The gids of the map do not change.
+    /// Draws the tile `shown` in place of every tile `gid`, without changing the gids of the map.
+    /// TMXTileAnimManager calls it.
     void showTileAs(std::uint32_t gid, std::uint32_t shown);
 
-    /// Not allowed: asserts. Use setTileGID() and getTileAt().
+    /// Asserts, because a layer takes no children: use setTileGID() and getTileAt().
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using SpriteBatchNode::addChild;
-    /// Removes the sprite of a tile and the tile.
+    /// Removes the sprite of a tile, and the tile.
     void removeChild(Node* child, bool cleanup) override;
-    /// Removes the tiles that have sprites.
+    /// Removes all tiles that have sprites.
     void removeAllChildrenWithCleanup(bool cleanup) override;
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
@@ -131,18 +134,19 @@ public:
     bool reload_(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
 
 protected:
-    /// Reads the layer's property cc_vertexz, the z of the sprites of getTileAt(): a number, or "automatic", where
-    /// lower rows are nearer. Tiles without sprites have no z.
+    /// Reads the layer's property cc_vertexz, the z of the sprites of getTileAt(). It is a number, or
+    /// "automatic", which places lower rows nearer. Tiles without sprites have no z.
     void parseInternalProperties();
-    /// The z of a tile: by its row with the property "cc_vertexz" = "automatic", else the value of the property.
+    /// Returns the z of a tile: from its row if the property "cc_vertexz" is "automatic", and otherwise the
+    /// value of that property.
     int getVertexZForPos(const Vec2& pos) const;
-    /// The position in pixels of a layer that is moved by columns and rows.
+    /// Returns the position in pixels of a layer that is moved by columns and rows.
     Vec2 calculateLayerOffset(const Vec2& offset) const;
-    /// The size of the layer in pixels.
+    /// Returns the size of the layer in pixels.
     Size sizeInPixels() const;
 
     std::string _layerName;
-    unsigned char _opacity = 255; ///< from the file; multiplied by the node's
+    unsigned char _opacity = 255; ///< The opacity in the file, which the opacity of the node multiplies.
     Size _layerSize;
     Size _mapTileSize;
     std::uint32_t* _tiles = nullptr;

@@ -22,7 +22,7 @@ struct TmxMap;
 
 namespace cocos2d {
 
-/// Orientation of a map.
+/// The shape and arrangement of the cells of a map.
 enum {
     TMXOrientationOrtho,    ///< Cells are rectangles in rows and columns.
     TMXOrientationHex,      ///< Cells are hexagons; every second line is shifted by half a cell.
@@ -30,13 +30,13 @@ enum {
     TMXOrientationStaggered ///< Cells are diamonds; every second line is shifted by half a cell.
 };
 
-/// Axis along which every second line of cells is shifted.
+/// The axis along which every second line of cells is shifted.
 enum {
     TMXStaggerAxis_X, ///< Every second column is shifted.
     TMXStaggerAxis_Y  ///< Every second row is shifted.
 };
 
-/// Drawing order of an orthogonal map, row by row.
+/// The drawing order of an orthogonal map, row by row.
 enum {
     TMXRenderOrder_RightDown, ///< From the upper left cell, to the right, then down. The default.
     TMXRenderOrder_RightUp,   ///< From the lower left cell, to the right, then up.
@@ -44,13 +44,13 @@ enum {
     TMXRenderOrder_LeftUp     ///< From the lower right cell, to the left, then up.
 };
 
-/// The lines that are shifted.
+/// Which lines of cells are shifted.
 enum {
     TMXStaggerIndex_Odd, ///< The lines 1, 3, 5, and so on, counted from 0.
     TMXStaggerIndex_Even ///< The lines 0, 2, 4, and so on.
 };
 
-/// The upper bits of a gid are flip flags: the tile is flipped along its diagonal first, then horizontally, then
+/// Flags in the upper bits of a gid. The tile is flipped along its diagonal first, then horizontally, then
 /// vertically.
 typedef enum TMXTileFlags_ : std::uint32_t {
     kTMXTileHorizontalFlag = 0x80000000,
@@ -60,7 +60,7 @@ typedef enum TMXTileFlags_ : std::uint32_t {
     kTMXFlippedMask = ~(kTMXFlipedAll)
 } TMXTileFlags;
 
-/// A tile layer as described in the file.
+/// A tile layer as the file describes it.
 class TMXLayerInfo : public Ref {
 public:
     TMXLayerInfo();
@@ -70,62 +70,64 @@ public:
     void setProperties(ValueMap properties);
     ValueMap& getProperties() { return _properties; }
 
-    ValueMap _properties;            ///< see getProperties()
-    std::string _name;               ///< name in the editor
-    Size _layerSize;                 ///< columns and rows
-    std::uint32_t* _tiles = nullptr; ///< gids row by row from the top, from malloc()
-    bool _visible = true;            ///< TMXTiledMap creates no TMXLayer for an invisible layer
-    unsigned char _opacity = 255;    ///< 0 to 255
-    bool _ownTiles = true; ///< whether the destructor frees the tiles; a TMXLayer takes ownership of them
-    Vec2 _offset;          ///< offset in cells
+    ValueMap _properties;            ///< The custom properties of the layer, by name.
+    std::string _name;               ///< The name of the layer in the editor.
+    Size _layerSize;                 ///< The number of columns and rows.
+    std::uint32_t* _tiles = nullptr; ///< The gids row by row from the top, from malloc().
+    /// Whether the layer is visible. TMXTiledMap creates no TMXLayer for an invisible layer.
+    bool _visible = true;
+    unsigned char _opacity = 255; ///< The opacity, from 0 to 255.
+    bool _ownTiles = true; ///< Whether the destructor frees the tiles. A TMXLayer takes ownership of them.
+    Vec2 _offset;          ///< The offset of the layer in cells.
 
     // Not read by cocos2d-x.
-    Vec2 _pixelOffset;              ///< offset in pixels, y down
-    Color3B _tint = Color3B::WHITE; ///< multiplied with the layer's tiles
+    Vec2 _pixelOffset;              ///< The offset of the layer in pixels, y down.
+    Color3B _tint = Color3B::WHITE; ///< The color that multiplies the tiles of the layer.
 };
 
 /// A frame of an animated tile.
 struct TMXTileAnimFrame {
-    /// A frame that shows a tile for `duration` milliseconds.
+    /// Constructs a frame that shows a tile for `duration` milliseconds.
     TMXTileAnimFrame(std::uint32_t tileID, float duration) : _tileID(tileID), _duration(duration) {}
-    std::uint32_t _tileID = 0; ///< gid
-    float _duration = 0.0f;    ///< milliseconds
+    std::uint32_t _tileID = 0; ///< The gid of the tile that is shown.
+    float _duration = 0.0f;    ///< The duration in milliseconds.
 };
 
 /// The frames of an animated tile.
 class TMXTileAnimInfo : public Ref {
 public:
     static TMXTileAnimInfo* create(std::uint32_t tileID);
-    /// For create(): the animation of a tile, which has no frames yet.
+    /// Constructs the animation of a tile without frames. Use create() in games.
     explicit TMXTileAnimInfo(std::uint32_t tileID);
     ~TMXTileAnimInfo() override;
 
-    std::uint32_t _tileID = 0;             ///< gid
-    std::vector<TMXTileAnimFrame> _frames; ///< frames in their order
+    std::uint32_t _tileID = 0;             ///< The gid of the animated tile.
+    std::vector<TMXTileAnimFrame> _frames; ///< The frames in their order.
 };
 
-/// A tileset: an image that is divided into tiles of one size, or one image per tile.
+/// A tileset: an image that is divided into tiles of one size, or one image for each tile.
 class TMXTilesetInfo : public Ref {
 public:
     TMXTilesetInfo();
     ~TMXTilesetInfo() override;
 
-    /// The tile's rectangle in the image, in pixels, y down. Zero if the tileset has no image. Valid only if the file
-    /// contains the image's size or a layer has loaded the image.
+    /// Returns the rectangle of a tile in the image, in pixels, y down, or zero if the tileset has no image.
+    /// It is valid only if the file contains the size of the image or a layer has loaded the image.
     Rect getRectForGID(std::uint32_t gid);
-    /// The name of 2.x.
+    /// Returns the rectangle of a tile in the image, in pixels, as getRectForGID() does, whose name in 2.x
+    /// this is.
     Rect rectForGID(std::uint32_t gid) { return getRectForGID(gid); }
 
-    std::string _name;              ///< name in the editor
-    int _firstGid = 0;              ///< gid of its first tile; the others follow
+    std::string _name;              ///< The name of the tileset in the editor.
+    int _firstGid = 0;              ///< The gid of the first tile. The other tiles follow.
     Size _tileSize;                 ///< the size of a tile in pixels
-    int _spacing = 0;               ///< pixels between two tiles
-    int _margin = 0;                ///< pixels around all tiles
-    Vec2 _tileOffset;               ///< pixels, y down; added to the position of its tiles
-    std::string _sourceImage;       ///< path including the folder
+    int _spacing = 0;               ///< The space between two tiles in pixels.
+    int _margin = 0;                ///< The space around all tiles in pixels.
+    Vec2 _tileOffset;               ///< The offset of all tiles from their positions, in pixels, y down.
+    std::string _sourceImage;       ///< The path of the image, including the folder.
     Size _imageSize;                ///< the size of the image in pixels
     std::string _originSourceImage; ///< the path of the image as written in the file
-    Map<std::uint32_t, TMXTileAnimInfo*> _animationInfo; ///< the animations by gid
+    Map<std::uint32_t, TMXTileAnimInfo*> _animationInfo; ///< The animations of tiles by gid.
 
     /// A tile with an image of its own, or a part of one. Not read by cocos2d-x.
     struct TileImage_ {
@@ -139,28 +141,28 @@ public:
     copra::Array<std::pair<std::uint32_t, RefPtr<TMXObjectGroup>>> _tileShapes;
 };
 
-/// The contents of a TMX file. TMXTiledMap creates nodes from it; on its own it serves to inspect a map without
-/// loading its images.
+/// The contents of a TMX file. TMXTiledMap creates nodes from it. By itself, it is useful to inspect a map
+/// without loading its images.
 class TMXMapInfo : public Ref {
 public:
-    /// An image layer. Not read by cocos2d-x.
+    /// A layer that shows one image. cocos2d-x does not read such layers.
     struct ImageLayer {
-        std::string name;              ///< name in the editor
-        std::string image;             ///< path including the folder
+        std::string name;              ///< The name of the layer in the editor.
+        std::string image;             ///< The path of the image, including the folder.
         bool visible = true;           ///< whether the image is drawn
-        unsigned char opacity = 255;   ///< 0 to 255
-        Color3B tint = Color3B::WHITE; ///< multiplies the image
-        Vec2 offset;                   ///< pixels, y down
-        ssize_t layersBelow = 0;       ///< number of getLayers() below it
-        ValueMap properties;           ///< custom
+        unsigned char opacity = 255;   ///< The opacity, from 0 to 255.
+        Color3B tint = Color3B::WHITE; ///< The color that multiplies the image.
+        Vec2 offset;                   ///< The offset in pixels, y down.
+        ssize_t layersBelow = 0;       ///< The number of layers of getLayers() that are drawn below it.
+        ValueMap properties;           ///< The custom properties of the layer.
     };
 
-    /// Reads a file. Returns null, after a log line, if it cannot be read or is not a map.
+    /// Reads a file. If it cannot be read or is not a map, logs that and returns null.
     static TMXMapInfo* create(const std::string& tmxFile);
     /// Reads a map from a text. `resourcePath` is the folder of the files to which the map refers.
     static TMXMapInfo* createWithXML(const std::string& tmxString, const std::string& resourcePath);
     static TMXMapInfo* formatWithTMXFile(const char* tmxFile) { return create(tmxFile); }
-    /// Old name of createWithXML().
+    /// Reads a map from a text, as createWithXML() does, whose old name this is.
     static TMXMapInfo* formatWithXML(const char* tmxString, const char* resourcePath) {
         return createWithXML(tmxString, resourcePath);
     }
@@ -169,30 +171,32 @@ public:
     ~TMXMapInfo() override;
     bool initWithTMXFile(const std::string& tmxFile);
     bool initWithXML(const std::string& tmxString, const std::string& resourcePath);
-    /// Replaces the contents with those of a file; its paths are relative to its folder. Returns false if it is invalid.
+    /// Replaces the contents with those of a file. Paths in the file are relative to its folder. Returns
+    /// false if the file is invalid.
     bool parseXMLFile(const std::string& xmlFilename);
-    /// Parses a map from text; see initWithXML(). Returns false if it is invalid.
+    /// Replaces the contents with those of a text; see initWithXML(). Returns false if the text is invalid.
     bool parseXMLString(const std::string& xmlString);
 
-    /// Properties of single tiles: maps by gid.
+    /// The properties of single tiles, as maps by gid.
     ValueMapIntKey& getTileProperties() { return _tileProperties; }
     void setTileProperties(const ValueMapIntKey& tileProperties);
-    /// The kind of map: one of TMXOrientation*.
+    /// The kind of map, which is one of TMXOrientation*.
     int getOrientation() const { return _orientation; }
     void setOrientation(int orientation) { _orientation = orientation; }
-    /// The axis along which cells are shifted: one of TMXStaggerAxis_*.
+    /// The axis along which cells are shifted, which is one of TMXStaggerAxis_*.
     int getStaggerAxis() const { return _staggerAxis; }
     void setStaggerAxis(int staggerAxis) { _staggerAxis = staggerAxis; }
-    /// Which cells are shifted: one of TMXStaggerIndex_*.
+    /// Which cells are shifted, as one of TMXStaggerIndex_*.
     int getStaggerIndex() const { return _staggerIndex; }
     void setStaggerIndex(int staggerIndex) { _staggerIndex = staggerIndex; }
-    /// TMXRenderOrder_*; right down for all but orthogonal maps. cocos2d-x draws all maps right down.
+    /// The drawing order of the cells, which is one of TMXRenderOrder_*. It is right down for all maps that
+    /// are not orthogonal. cocos2d-x draws all maps right down.
     int getRenderOrder() const { return _renderOrder; }
     void setRenderOrder(int renderOrder) { _renderOrder = renderOrder; }
     /// The length of the sides of hexagons, in pixels.
     int getHexSideLength() const { return _hexSideLength; }
     void setHexSideLength(int hexSideLength) { _hexSideLength = hexSideLength; }
-    /// The size in cells.
+    /// The size of the map in cells.
     const Size& getMapSize() const { return _mapSize; }
     void setMapSize(const Size& mapSize) { _mapSize = mapSize; }
     /// The size of a tile in pixels.
@@ -210,20 +214,20 @@ public:
     const Vector<TMXObjectGroup*>& getObjectGroups() const { return _objectGroups; }
     Vector<TMXObjectGroup*>& getObjectGroups() { return _objectGroups; }
     void setObjectGroups(const Vector<TMXObjectGroup*>& groups);
-    /// The layers that are one image.
+    /// Returns the layers that show one image.
     const copra::Array<ImageLayer>& getImageLayers() const { return _imageLayers; }
     /// The custom properties of the map.
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
     void setProperties(const ValueMap& properties);
-    /// The full path of the map; empty for a map from text.
+    /// The full path of the map, which is empty for a map from a text.
     const std::string& getTMXFileName() const { return _TMXFileName; }
     void setTMXFileName(const std::string& fileName) { _TMXFileName = fileName; }
 
 protected:
-    /// Parses a map; `source` is named in messages, and files are searched in `folder`.
+    /// Parses a map. Messages name `source`, and files are searched in `folder`.
     bool parse(const std::string& xml, const std::string& source, const std::string& folder);
-    /// Takes over what was parsed.
+    /// Takes over the contents of a parsed map.
     void adopt(copra::TmxMap&& map);
 
     int _orientation = TMXOrientationOrtho;

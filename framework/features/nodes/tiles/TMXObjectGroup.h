@@ -32,11 +32,13 @@ public:
     /// The name of the layer in the editor, with which TMXTiledMap::getObjectGroup() finds it.
     const std::string& getGroupName() const { return _groupName; }
     void setGroupName(const std::string& groupName) { _groupName = groupName; }
+    /// Returns a property of the group, or a NONE value if there is none of this name.
 
     /// Returns a property of the group, or a NONE value if it has none of this name.
     Value getProperty(const std::string& propertyName) const;
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
     /// Returns the first object with this name, or an empty map if there is none.
+    /// Returns the first object with this name, as getObject() does, whose old name this is.
     ValueMap getObject(const std::string& objectName) const;
     /// Old name of getObject().
     ValueMap objectNamed(const std::string& objectName) const;

@@ -15,19 +15,19 @@ namespace cocos2d {
 
 class TMXLayer;
 
-/// Plays the animation of one cell by changing its gid. For single cells; TMXTileAnimManager plays those of a whole
+/// Plays the animation of one cell by changing its gid. TMXTileAnimManager plays the animations of a whole
 /// layer without changing gids.
 class TMXTileAnimTask : public Ref {
 public:
     /// Creates the task that animates the cell `tilePos` of a layer, which is not retained.
     static TMXTileAnimTask* create(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos);
-    /// For create().
+    /// Constructs the task that animates a cell. Use create() in games.
     TMXTileAnimTask(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos);
     ~TMXTileAnimTask() override;
 
-    /// Starts with the first frame. Flips of the tile are kept.
+    /// Starts the animation with the first frame. Flips of the tile are kept.
     void start();
-    /// Stops the animation; the cell keeps its current frame.
+    /// Stops the animation. The cell keeps its current frame.
     void stop();
     /// Whether the animation runs.
     bool isRunning() const { return _isRunning; }
@@ -61,21 +61,21 @@ struct PlayingTile {
 
 namespace cocos2d {
 
-/// Plays the animated tiles of a layer: all tiles with the same gid in sync, at a cost that does not depend on their
-/// number. Owned by the layer; TMXTiledMap::setTileAnimEnabled() starts and stops it.
+/// Plays the animated tiles of a layer: all tiles with the same gid in sync, at a cost that does not depend
+/// on their number. The layer owns the manager; TMXTiledMap::setTileAnimEnabled() starts and stops it.
 class TMXTileAnimManager : public Ref {
 public:
-    /// Returns null if no tile of the layer is animated.
+    /// Creates a manager for animations of the layer. Returns null if no tile of the layer is animated.
     static TMXTileAnimManager* create(TMXLayer* layer, const std::vector<TMXTileAnimInfo*>& animations);
     /// Creates a manager for all current tiles of the layer.
     static TMXTileAnimManager* create(TMXLayer* layer);
     ~TMXTileAnimManager() override;
 
-    /// Starts with the first frames.
+    /// Starts all animations with their first frames.
     void startAll();
-    /// Stops the animations; the tiles keep their current frames.
+    /// Stops the animations. The tiles keep their current frames.
     void stopAll();
-    /// Called by the layer's destructor.
+    /// Forgets the layer. The destructor of the layer calls it.
     void detachLayer();
     /// Whether the animations run.
     bool isStarted() const { return _started; }

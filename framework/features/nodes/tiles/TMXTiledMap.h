@@ -19,14 +19,16 @@ class __Array;
 class __Dictionary;
 class __String;
 
-/// A map of the editor Tiled (TMX files). Its tile layers are children; its object groups and properties are data.
+/// A map of the editor Tiled (TMX files). Its tile layers are children; its object groups and properties are
+/// data.
 ///
-/// Supports orthogonal, isometric, staggered, and hexagonal maps, including infinite ones, with tiles as XML, CSV, or base64,
-/// uncompressed or compressed with zlib, gzip, or zstd; tilesets in the map or in separate files. Invisible layers are
-/// skipped, as in cocos2d-x. Image layers become sprites between the layers.
+/// Orthogonal, isometric, staggered, and hexagonal maps are supported, including infinite ones, with tiles as
+/// XML, CSV, or base64, uncompressed or compressed with zlib, gzip, or zstd, and with tilesets in the map or
+/// in separate files. Invisible layers are skipped, as in cocos2d-x. Image layers become sprites between the
+/// layers.
 class TMXTiledMap : public Node {
 public:
-    /// Creates a map from a file. Returns null, after a log line, if the file cannot be read or is not a map.
+    /// Creates a map from a file. If the file cannot be read or is not a map, logs that and returns null.
     static TMXTiledMap* create(const std::string& tmxFile);
     /// Creates a map from a text. `resourcePath` is the folder of the files to which the map refers.
     static TMXTiledMap* createWithXML(const std::string& tmxString, const std::string& resourcePath);
@@ -34,10 +36,10 @@ public:
     /// Returns the first layer with this name, or null.
     TMXLayer* getLayer(const std::string& layerName) const;
     TMXLayer* layerNamed(const std::string& layerName) const { return getLayer(layerName); }
-    /// Returns the first object group with this name, or null. It may be invisible.
+    /// Returns the first object group with this name, or null. Invisible groups are found, too.
     TMXObjectGroup* getObjectGroup(const std::string& groupName) const;
     TMXObjectGroup* objectGroupNamed(const std::string& groupName) const { return getObjectGroup(groupName); }
-    /// Returns a property of the map, or a NONE value if it has none of this name.
+    /// Returns a property of the map, or a NONE value if there is none of this name.
     Value getProperty(const std::string& propertyName) const;
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
     /// What propertyNamed(), propertiesForGID(), and getObjectGroups() return in 2.x: autoreleased copies, null for what is
@@ -49,23 +51,25 @@ public:
     __Dictionary* tileAsDictionary_(int GID) const;
     /// The groups of objects as an array, for games for 2.x.
     __Array* objectGroupsAsArray_() const;
-    /// Returns the properties of a tile in its tileset as a map, or a NONE value if it has none.
+    /// Returns the properties of a tile in its tileset as a map, or a NONE value if there are none.
     Value getPropertiesForGID(int GID) const;
     Value propertiesForGID(int GID) const { return getPropertiesForGID(GID); }
-    /// Gets the same without a copy. Returns false, and leaves `value` unchanged, if the tile has none.
+    /// Sets `value` to the properties of a tile in its tileset, without a copy. If there are none, returns
+    /// false and leaves `value` unchanged.
     bool getPropertiesForGID(int GID, Value** value);
 
-    /// Returns the collision shapes of a tile in its tileset, in points from its lower left corner, y up. Returns null if it has
-    /// none. (cocos2d-x adds them to the object groups, without the tile to which they belong.)
+    /// Returns the collision shapes of a tile in its tileset, in points from its lower left corner, y up, or
+    /// null if it has none. cocos2d-x adds them to the object groups instead, without the tile to which they
+    /// belong.
     TMXObjectGroup* getTileShapes(int GID) const;
 
-    /// The size in cells.
+    /// The size of the map in cells.
     const Size& getMapSize() const { return _mapSize; }
     void setMapSize(const Size& mapSize) { _mapSize = mapSize; }
     /// The size of a cell, in pixels.
     const Size& getTileSize() const { return _tileSize; }
     void setTileSize(const Size& tileSize) { _tileSize = tileSize; }
-    /// The kind of map: one of TMXOrientation*.
+    /// The kind of map, which is one of TMXOrientation*.
     int getMapOrientation() const { return _mapOrientation; }
     void setMapOrientation(int mapOrientation) { _mapOrientation = mapOrientation; }
     /// The groups of objects.
@@ -76,11 +80,11 @@ public:
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
     void setProperties(const ValueMap& properties);
-    /// The number of visible tile layers.
+    /// Returns the number of visible tile layers.
     int getLayerNum() const { return _tmxLayerNum; }
-    /// The file or the text it was created from.
+    /// Returns the file or the text from which the map was created.
     const std::string& getResourceFile() const { return _tmxFile; }
-    /// Plays or stops the animated tiles. By default they are stopped.
+    /// Plays or stops the animated tiles, which are stopped by default.
     void setTileAnimEnabled(bool enabled);
     std::string getDescription() const override;
 
@@ -97,7 +101,7 @@ public:
 protected:
     /// Creates the node of a layer.
     TMXLayer* parseLayer(TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
-    /// The tileset of the tiles of a layer.
+    /// Returns the tileset of the tiles of a layer.
     TMXTilesetInfo* tilesetForLayer(TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
     /// Creates the nodes of all layers.
     void buildWithMapInfo(TMXMapInfo* mapInfo);
@@ -109,7 +113,7 @@ protected:
     ValueMap _properties;
     ValueMapIntKey& _tileProperties; ///< a reference, since the table takes long to compile
     copra::Owned<ValueMapIntKey> _ownTileProperties;
-    copra::Owned<Map<std::uint32_t, TMXObjectGroup*>> _tileShapes; ///< shapes of tiles by gid
+    copra::Owned<Map<std::uint32_t, TMXObjectGroup*>> _tileShapes; ///< The shapes of tiles by gid.
     std::string _tmxFile;
     int _tmxLayerNum = 0;
 
@@ -125,11 +129,11 @@ private:
     CC_DISALLOW_COPY_AND_ASSIGN(TMXTiledMap)
 };
 
-/// Aliases of cocos2d-x's faster variants.
+/// The names of faster variants in cocos2d-x.
 namespace experimental {
-/// The experimental map of cocos2d-x: cocos2d::TMXTiledMap.
+/// The experimental map of cocos2d-x, which is cocos2d::TMXTiledMap.
 using TMXTiledMap = cocos2d::TMXTiledMap;
-/// The experimental layer of cocos2d-x: cocos2d::TMXLayer.
+/// The experimental layer of cocos2d-x, which is cocos2d::TMXLayer.
 using TMXLayer = cocos2d::TMXLayer;
 } // namespace experimental
 /// The name of axmol for a TMXTiledMap.

@@ -8,32 +8,35 @@
 
 namespace cocos2d {
 
-/// A TGA image as a map of tiles.
+/// A map of tiles that a TGA image contains.
 struct sImageTGA {
-    short width = 0;             ///< cells
-    short height = 0;            ///< rows
-    copra::Array<Color3B> cells; ///< row by row from the bottom; the red channel is the tile, 0 none
+    short width = 0;  ///< The number of columns.
+    short height = 0; ///< The number of rows.
+    /// The cells row by row from the bottom. The red channel is the tile; 0 is none.
+    copra::Array<Color3B> cells;
 };
 
-/// Legacy tile map: an image of equal tiles, and a small TGA image whose red channel is the tile of each cell. New
-/// games should use TMXTiledMap.
+/// A tile map from an image of equal tiles and a small TGA image, whose red channel is the tile of each cell.
+/// It is legacy API: in new games, use TMXTiledMap.
 class TileMapAtlas : public AtlasNode {
 public:
-    /// The size of the tiles is in points. Returns null, after a log line, if one of the files cannot be loaded.
+    /// Creates a map from its two images. The size of the tiles is in points. If one of the files cannot be
+    /// loaded, logs that and returns null.
     static TileMapAtlas* create(const std::string& tile, const std::string& mapFile, int tileWidth,
                                 int tileHeight);
 
-    /// The cell's color, whose red channel is the tile. Cell (0, 0) is the lower left one.
+    /// Returns the color of a cell, whose red channel is the tile. The cell (0, 0) is the lower left one.
     Color3B getTileAt(const Vec2& position) const;
     Color3B tileAt(const Vec2& position) const { return getTileAt(position); }
-    /// Changes the tile of a cell. Neither the old nor the new tile may be 0.
+    /// Sets the tile of a cell. Neither the old nor the new tile may be 0.
     void setTile(const Color3B& tile, const Vec2& position);
-    /// Frees the map: the tiles are still drawn, but cannot be read or changed.
+    /// Frees the map. The tiles are still drawn, but cannot be read or changed.
     void releaseMap() { setTGAInfo(nullptr); }
 
-    /// The map; null after releaseMap().
+    /// Returns the map, or null after releaseMap().
     sImageTGA* getTGAInfo() const { return _TGAInfo; }
-    /// Takes ownership of a map from `new`. The drawn tiles do not change before updateAtlasValues().
+    /// Sets a map, which was created with `new`, and takes ownership of it. The drawn tiles do not change
+    /// before updateAtlasValues().
     void setTGAInfo(sImageTGA* TGAInfo);
     void updateAtlasValues() override;
 
@@ -49,7 +52,7 @@ protected:
     void calculateItemsToRender();
     void updateAtlasValueAt(const Vec2& pos, const Color3B& value, int index);
 
-    copra::Array<int> _posToAtlasIndex; ///< number of the quad of each cell; -1 without a tile
+    copra::Array<int> _posToAtlasIndex; ///< The index of the quad of each cell; -1 for a cell without a tile.
     int _itemsToRender = 0;
     sImageTGA* _TGAInfo = nullptr;
 
