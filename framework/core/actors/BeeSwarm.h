@@ -8,35 +8,37 @@
 
 namespace copra {
 
-/// Flies a group of sprites as a Swarm: they follow a pointer, keep apart, and dodge threats (the article "Automatic bullet
-/// dodging"). Keep one next to the collision world, and call its step() every frame before that of the world. All sprites need
-/// the same parent. The swarm holds them weakly; destroyed sprites leave it.
+/// Flies a group of sprites as a Swarm: they follow a pointer, keep apart, and dodge threats (the article
+/// "Automatic bullet dodging"). Keep one next to the collision world, and call its step() every frame before
+/// that of the world. All sprites need the same parent. The swarm does not retain them; destroyed sprites
+/// leave it.
 class BeeSwarm {
 public:
-    /// An empty swarm. The same seed gives the same flight.
+    /// Constructs an empty swarm. The same seed gives the same flight.
     explicit BeeSwarm(const SwarmTuning& tuning = {}, std::uint64_t seed = 1);
 
-    /// Adds a sprite, which starts from where it is. Ignores null and members.
+    /// Adds a sprite, which starts from where it is. Null and members are ignored.
     void add(CollisionSprite* bee);
-    /// Removes a bee from the swarm; the sprite stays where it is. Ignores sprites that are not members.
+    /// Removes a bee from the swarm. The sprite stays where it is. Sprites that are not members are ignored.
     void remove(CollisionSprite* bee);
-    /// Removes all bees; the sprites stay where they are.
+    /// Removes all bees from the swarm. The sprites stay where they are.
     void clear();
-    /// The number of living bees. Removes destroyed ones first.
+    /// Returns the number of living bees, after removing destroyed ones.
     std::size_t size();
-    /// The bee at an index below size(), in the order in which they joined; null if it has been destroyed since.
+    /// Returns the bee at an index below size(), in the order in which they joined, or null if it has been
+    /// destroyed since.
     CollisionSprite* bee(std::size_t index) const;
 
     /// Sets the point to follow, in the space of the bees' parent. With `touching`, the bees come at once.
     void setPointer(const Vec2& position, bool touching);
-    /// Makes the bees dodge the sprites of these categories in `world`. The world must outlive the swarm, or be removed by
-    /// passing null.
+    /// Makes the bees dodge the sprites of these categories in `world`. The world must outlive the swarm,
+    /// unless null replaces it.
     void setThreats(const CollisionWorld* world, std::uint32_t categories);
     /// Whether bees turn to the direction in which they fly; false by default.
     void setTurns(bool turns) { _turns = turns; }
 
-    /// The simulation behind the sprites, for its tuning. Its indices are those of bee(). Add and remove members only with the
-    /// functions above.
+    /// Returns the simulation behind the sprites, for its tuning. Its indices are those of bee(). Add and
+    /// remove members only with the functions above.
     Swarm& swarm() { return _swarm; }
     const Swarm& swarm() const { return _swarm; }
 

@@ -11,9 +11,9 @@
 
 namespace copra {
 
-/// Binds nodes, such as crates, platforms, and players, to the bodies of a BodyWorld. Keep one as a member of your layer and call
-/// step() every frame. All nodes need the same parent and an anchor point in the middle. They are held weakly; when a node is
-/// destroyed, its body is removed.
+/// Binds nodes, such as crates, platforms, and players, to the bodies of a BodyWorld. Keep one as a member of
+/// your layer and call step() every frame. All nodes need the same parent and an anchor point in the middle.
+/// They are not retained; when a node is destroyed, its body is removed.
 ///
 /// The world advances in fixed steps at any frame rate, so equal input gives equal games. Nodes are interpolated between the last
 /// two steps, up to one step behind their bodies, so that motion is smooth (Fiedler, "Fix your timestep", 2004).
@@ -21,7 +21,7 @@ class BodyWorldBinding {
 public:
     /// A character with its input; see Platformer.h.
     struct Player {
-        Platformer platformer; ///< Controls the body.
+        Platformer platformer; ///< The controller of the body.
         PlatformerInput input; ///< What the player wants. Set it at any time; the next steps use it.
     };
 
@@ -29,16 +29,16 @@ public:
     /// is logged and replaced by 1/60.
     explicit BodyWorldBinding(const BodyWorldTuning& tuning = {}, float stepSeconds = 1.0f / 60.0f);
 
-    /// The world of bodies. You can read and change it between steps, and add bodies without nodes.
+    /// Returns the world of bodies. You can read and change it between steps, and add bodies without nodes.
     BodyWorld& world() { return _world; }
     const BodyWorld& world() const { return _world; }
 
-    /// Adds a body that the node follows. The node must not be null. If the body is invalid, logs it and returns an invalid
-    /// handle.
+    /// Adds a body that the node follows, and returns its handle. The node must not be null. If the body is
+    /// invalid, logs that and returns an invalid handle.
     Handle add(cocos2d::Node* node, const Body& body);
     /// Binds a node to a body of the world. The node stays `offset` points from the middle of the body.
     void follow(cocos2d::Node* node, Handle body, const Vec2& offset = Vec2::ZERO);
-    /// Removes the body of a node. Does nothing if the node has none.
+    /// Removes the body of a node. If the node has none, does nothing.
     void remove(cocos2d::Node* node);
     /// Returns the node that follows a body, or null.
     cocos2d::Node* nodeOf(Handle body) const;
@@ -50,17 +50,18 @@ public:
     Player& addPlayer(cocos2d::Node* node, const Body& body, const PlatformerTuning& tuning = {});
     /// Adds a track, which moves a wall from stop to stop.
     void addTrack(const PlatformTrack& track) { _tracks.push_back(track); }
-    /// Adds a level to the world and moves its platforms. Bind nodes to its bodies with follow().
+    /// Adds a level to the world, moves its platforms, and returns its handles. Bind nodes to its bodies with
+    /// follow().
     Level::Handles add(const Level& level);
 
     /// Sets a function for forces and rules that must not depend on the frame rate. It is called before each step of the world,
     /// after players and tracks, with the length of the step in seconds. An empty function removes it.
     void setBeforeStep(std::function<void(float)> beforeStep) { _beforeStep = std::move(beforeStep); }
 
-    /// Advances by `dt` seconds, at most a quarter of a second, and places the nodes. Does nothing unless dt
-    /// is above 0.
+    /// Advances the world by `dt` seconds, at most a quarter of a second, and places the nodes. Does nothing
+    /// unless `dt` is above 0.
     void step(float dt);
-    /// The number of fixed steps so far.
+    /// Returns the number of fixed steps so far.
     std::uint64_t stepCount() const { return _stepCount; }
 
 private:

@@ -20,7 +20,7 @@ public:
                            std::vector<CollisionSprite*>& caught);
 };
 
-/// The article's spelling.
+/// The spelling of the class name in the article.
 using CollisionRader = CollisionRadar;
 
 } // namespace copra

@@ -16,15 +16,16 @@ class connection;
 
 namespace copra {
 
-/// A sprite with a circle. Two of them in the same CollisionWorld collide when their circles overlap. It is the base class of
-/// ships, enemies, and bullets: derive from it and override collisionDetectedWith(), or connect to the signals.
+/// A sprite with a circle. Two of them in the same CollisionWorld collide when their circles overlap. It is
+/// the base class of ships, enemies, and bullets: derive from it and override collisionDetectedWith(), or
+/// connect to the signals.
 ///
 /// The circle is centered on the position of the sprite and grows with its scale. Several circles, capsules, and boxes can
 /// replace it. Invisible sprites collide, too. In debug builds, a sprite that listens for collisions but has run for a second
 /// without a world is logged once.
 class CollisionSprite : public cocos2d::Sprite {
 public:
-    /// Take the same arguments as the functions of Sprite.
+    /// Creates a sprite as Sprite::create() does.
     static CollisionSprite* create();
     static CollisionSprite* create(const std::string& filename);
     static CollisionSprite* create(const std::string& filename, const cocos2d::Rect& rect);
@@ -34,7 +35,7 @@ public:
     static CollisionSprite* createWithSpriteFrame(cocos2d::SpriteFrame* spriteFrame);
     static CollisionSprite* createWithSpriteFrameName(const std::string& spriteFrameName);
 
-    /// The radius in points, before scaling. If none was set, it is half of the content's width.
+    /// Returns the radius in points, before scaling. If none was set, it is half of the width of the content.
     float getRadius() const { return _radius >= 0.0f ? _radius : getContentSize().width / 2.0f; }
     /// Sets the radius, which must be at least 0. Other values are logged and ignored.
     void setRadius(float radius);
@@ -43,16 +44,17 @@ public:
     /// before scaling and rotation, which they follow. If one is invalid, logs it and changes nothing. Include
     /// gameplay/collision/CollisionShape.h to make shapes.
     void setShapes(std::vector<CollisionShape> shapes);
-    /// The shapes that were set; empty for the circle.
+    /// Returns the shapes that were set. The list is empty for a circle.
     const std::vector<CollisionShape>& getShapes() const;
-    /// Whether the sprite also hits what is on the straight way from its position in the previous step, so that it does not
-    /// tunnel at any speed; false by default. CollisionWorld::hitTime() returns the time of contact.
+    /// Whether the sprite also hits what is on the straight line from its position in the previous step, so
+    /// that it does not tunnel at any speed; false by default. CollisionWorld::hitTime() returns the time of
+    /// contact.
     bool isSwept() const { return _swept; }
     void setSwept(bool swept) { _swept = swept; }
     /// Marks the current position as a teleport. The next step hits nothing on the way there, and its velocity is (0, 0).
     void setTeleported() { _teleported = true; }
 
-    /// The category of the sprite, as bits. 1 by default; 0 collides with nothing.
+    /// The category of the sprite, as bits; 1 by default. A sprite with 0 collides with nothing.
     std::uint32_t getCategory() const { return _category; }
     void setCategory(std::uint32_t category) { _category = category; }
     /// The categories with which the sprite collides, as bits; all by default. The masks of both sprites must allow a collision.
@@ -62,23 +64,26 @@ public:
     /// a hit.
     virtual bool isCollidable() const { return _collidable; }
     void setCollidable(bool collidable) { _collidable = collidable; }
-    /// Whether the sprite has been hit already, so tracking bullets drop it as a target. Returns false unless overridden.
+    /// Whether the sprite has been hit already, so that tracking bullets drop it as a target. Returns false
+    /// unless it is overridden.
     virtual bool isDamaged() const { return false; }
 
     /// Called once for each sprite that overlaps this one, in each step of the world, after the signals. It may remove or destroy
     /// anything. Does nothing by default.
     virtual void collisionDetectedWith(CollisionSprite* sender);
-    /// Emitted for each overlap of the sprite that begins. Include actors/CollisionSignal.h to connect.
+    /// Returns the signal that is emitted for each overlap of the sprite that begins. To connect, include
+    /// actors/CollisionSignal.h.
     CollisionSignal& collisionBegan();
-    /// Emitted for each overlap of the sprite that has ended.
+    /// Returns the signal that is emitted for each overlap of the sprite that has ended.
     CollisionSignal& collisionEnded();
-    /// Ends a connection when this sprite is destroyed. Call it on the sprite that listens.
+    /// Makes a connection end when this sprite is destroyed. Call it on the sprite that listens.
     void keepConnection(const boost::signals2::connection& connection);
 
-    /// Sets the world in which the sprite collides; null removes it from its world. The world does not retain the sprite and
-    /// forgets it when it is destroyed. After onExit() the sprite takes no part until it enters a scene again.
+    /// Sets the world in which the sprite collides. Null removes the sprite from its world. The world does
+    /// not retain the sprite, and forgets it when it is destroyed. After onExit(), the sprite takes no part
+    /// until it enters a scene again.
     void setCollisionWorld(CollisionWorld* world);
-    /// The world in which the sprite collides, or null.
+    /// Returns the world in which the sprite collides, or null.
     CollisionWorld* getCollisionWorld() const { return _world; }
 
     void onEnter() override;

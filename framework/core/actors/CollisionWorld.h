@@ -12,9 +12,9 @@
 
 namespace copra {
 
-/// Finds overlapping collision sprites and notifies them. Make one for each level, add the sprites, and call step() once a frame,
-/// after everything has moved. Uses a grid, so a step takes O(n). Needs neither a window nor a running scene. For plain structs,
-/// use CollisionSpace.
+/// Finds overlapping collision sprites and notifies them. Make one for each level, add the sprites, and call
+/// step() once a frame, after everything has moved. It uses a grid, so a step takes O(n). It needs neither a
+/// window nor a running scene. For plain structs, use CollisionSpace.
 ///
 /// A step first reports all ends, then all overlaps. Overlaps of swept sprites are ordered by the time of contact, others by the
 /// order in which the sprites joined, so equal games give equal calls. For each overlap, the world emits the `began` signals of
@@ -28,47 +28,51 @@ public:
     CollisionWorld(const CollisionWorld&) = delete;
     CollisionWorld& operator=(const CollisionWorld&) = delete;
 
-    /// Adds a sprite and removes it from its previous world. Does not retain it; a destroyed sprite removes itself.
+    /// Adds a sprite and removes it from its previous world. The sprite is not retained; when it is
+    /// destroyed, it is removed.
     void add(CollisionSprite* sprite);
     /// Removes a sprite. Its overlaps end without a notification.
     void remove(CollisionSprite* sprite);
     /// Removes all sprites. Their overlaps end without a notification.
     void removeAll();
-    /// The number of sprites.
+    /// Returns the number of sprites.
     std::size_t size() const { return _space.size(); }
 
     /// Sets the node whose coordinates bodies() and radar() use: an ancestor of all sprites, such as the layer of a level.
     /// Collisions then do not depend on the position of that node on the screen, not even through rounding errors, so a recorded
     /// game ends in the same way in windows of any shape. Null, the default, means design space. Not retained.
     void setSpace(const cocos2d::Node* space) { _coordinates = space; }
-    /// The node of setSpace(); null for design space.
+    /// Returns the node that setSpace() has set; null means design space.
     const cocos2d::Node* space() const { return _coordinates; }
 
-    /// Reads the current positions and reports which overlaps began, persist, and ended. `dt` is the time since the previous step
-    /// in seconds, for the velocities; without it they are 0.
+    /// Reads the current positions and reports which overlaps began, persist, and ended. `dt` is the time
+    /// since the previous step in seconds, from which velocities are computed; without it, they are 0.
     void step(float dt = 0.0f);
 
-    /// Emitted for each overlap that has begun.
+    /// Returns the signal that is emitted for each overlap that has begun.
     CollisionSignal& began() { return _signals->began; }
-    /// Emitted for each overlap that has ended.
+    /// Returns the signal that is emitted for each overlap that has ended.
     CollisionSignal& ended() { return _signals->ended; }
 
-    /// During a notification: the time of contact as a fraction of the step, 0..1; 0 unless one of the two sprites is swept. At
-    /// that time, a sprite was at its position minus (1 - hitTime()) times its displacement in the step.
+    /// Returns the time of contact as a fraction of the step, 0..1, during a notification. It is 0 unless one
+    /// of the two sprites is swept. At that time, a sprite was at its position minus (1 - hitTime()) times
+    /// its displacement in the step.
     float hitTime() const { return _hitTime; }
 
     /// A sprite as the last step saw it.
     struct Body {
-        CollisionSprite* sprite; ///< Null if it was removed since.
-        Circle circle; ///< In the coordinates of space(); of several shapes, one around all of them.
-        Vec2 velocity; ///< the velocity in points per second
+        CollisionSprite* sprite; ///< The sprite, or null if it was removed since.
+        /// The circle of the sprite in the coordinates of space(). Several shapes have one circle around all
+        /// of them.
+        Circle circle;
+        Vec2 velocity; ///< The velocity in points per second.
     };
-    /// All bodies of the last step, in the order of joining.
+    /// Returns all bodies of the last step, in the order in which the sprites joined.
     const std::vector<Body>& bodies() const { return _bodies; }
     /// Returns the body that the last step saw for a sprite, or null.
     const Body* bodyOf(const CollisionSprite* sprite) const;
-    /// A radar: replaces `found` by all sprites of these categories, except `except`, whose center was at most `radius` points
-    /// from `center` in the last step.
+    /// Replaces `found` by all sprites of these categories, except `except`, whose center was at most
+    /// `radius` points from `center` in the last step.
     void radar(const Vec2& center, float radius, std::uint32_t categories,
                std::vector<CollisionSprite*>& found, const CollisionSprite* except = nullptr) const;
 

@@ -7,24 +7,24 @@
 
 namespace copra {
 
-/// Lets steerObject() steer a node: adds the velocity, which nodes do not have. Holds the node weakly; does nothing after it is
-/// destroyed. For sprites that only follow something, use MySteering.
+/// Lets steerObject() steer a node: adds the velocity, which nodes do not have. The node is not retained;
+/// after it is destroyed, nothing happens. For sprites that only follow something, use MySteering.
 ///
 ///     copra::SteeredNode bee(sprite);                    // a member of your layer
 ///     steerObject(bee, limits, dt, [&](const copra::Steerable& self) { return arrival(self, touch); });
 class SteeredNode {
 public:
     SteeredNode() = default;
-    /// Steers a node, which is held weakly. For `turns`, see setTurns().
+    /// Constructs an object that steers a node, which is not retained. For `turns`, see setTurns().
     explicit SteeredNode(cocos2d::Node* node, bool turns = true) : _node(node), _turns(turns) {}
 
     /// Whether the node turns along its course, for art that faces up; true by default.
     void setTurns(bool turns) { _turns = turns; }
 
-    /// The node; null if there is none or it has been destroyed.
+    /// Returns the node, or null if there is none or it has been destroyed.
     cocos2d::Node* node() const { return _node.get(); }
 
-    Vec2 velocity; ///< points per second, in the points of the node's parent
+    Vec2 velocity; ///< The velocity in points per second, in the space of the node's parent.
 
 private:
     friend struct SteeringAdapter<SteeredNode>;
@@ -33,15 +33,15 @@ private:
     bool _turns = true;
 };
 
-/// Moves the node, and turns it if setTurns() is true, in the space of its parent. Without a node, the position is (0, 0), and
-/// results are discarded.
+/// Moves the node of a SteeredNode, and turns it if setTurns() is true, in the space of its parent. Without a
+/// node, the position is (0, 0), and results are discarded.
 template<>
 struct SteeringAdapter<SteeredNode> {
-    /// The position of the node in its parent; (0, 0) without one.
+    /// Returns the position of the node in its parent, or (0, 0) without a node.
     static Vec2 position(const SteeredNode& thing) {
         return thing._node ? thing._node->getPosition() : Vec2::ZERO;
     }
-    /// The velocity of the SteeredNode; (0, 0) without a node.
+    /// Returns the velocity of the SteeredNode, or (0, 0) without a node.
     static Vec2 velocity(const SteeredNode& thing) {
         return thing._node && isFinite(thing.velocity) ? thing.velocity : Vec2::ZERO;
     }

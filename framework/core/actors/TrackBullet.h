@@ -7,41 +7,44 @@
 
 namespace copra {
 
-/// A bullet that finds the nearest enemy ahead and follows it (the article "Tracking bullets in Cocos2d-x"). It moves itself
-/// every frame. The locked enemy is held weakly. The bullet is swept, so it does not tunnel at any speed, unless you call
-/// setSwept(false). ReferenceTrackBullet has the exact arithmetic of the article.
+/// A bullet that finds the nearest enemy ahead and follows it (the article "Tracking bullets in Cocos2d-x").
+/// It moves itself every frame. The locked enemy is not retained. The bullet is swept, so it does not tunnel
+/// at any speed, unless you call setSwept(false). ReferenceTrackBullet has the exact arithmetic of the
+/// article.
 class TrackBullet : public CollisionSprite {
 public:
-    /// See EnemyFinder::Source.
+    /// A function that lists enemies; see EnemyFinder::Source.
     using EnemySource = EnemyFinder::Source;
 
-    /// Creates a bullet that flies toward `direction` (of any length; (0, 0) means up) at the speed of the tuning. The image is a
-    /// sprite frame or, if none has that name, a file. An empty window in the tuning is replaced by the design size. The frame
-    /// must not be null. If the image is missing, the direction is not finite, or the tuning is invalid, logs it and returns
-    /// null.
+    /// Creates a bullet that flies toward `direction` (of any length; (0, 0) means up) at the speed of the
+    /// tuning. The image is a sprite frame or, if none has that name, a file. An empty window in the tuning
+    /// is replaced by the design size. The frame must not be null. If the image is missing, the direction is
+    /// infinite or NaN, or the tuning is invalid, logs that and returns null.
     static TrackBullet* create(const std::string& image, const cocos2d::Vec2& direction,
                                const TrackTuning& tuning = {});
     static TrackBullet* create(cocos2d::SpriteFrame* frame, const cocos2d::Vec2& direction,
                                const TrackTuning& tuning = {});
 
-    /// How the bullet flies.
+    /// Returns how the bullet flies.
     const TrackTuning& getTuning() const { return _tuning; }
-    /// Changes the tuning from the next update on. An empty window is replaced by the design size. An invalid tuning is logged
-    /// and ignored.
+    /// Sets how the bullet flies from the next update on. An empty window is replaced by the design size. An
+    /// invalid tuning is logged and ignored.
     void setTuning(const TrackTuning& tuning);
-    /// The categories that it chases in its collision world, as bits; by default all except its own.
+    /// Sets the categories that the bullet chases in its collision world, as bits. By default, they are all
+    /// except its own.
     void setTargetCategories(std::uint32_t categories) { _enemies.setCategories(categories); }
-    /// Chases the enemies that `source` lists instead. An empty function goes back to the collision world.
+    /// Makes the bullet chase the enemies that `source` lists instead. With an empty function, it chases
+    /// those in the collision world again.
     void setEnemies(EnemySource source) { _enemies.setSource(std::move(source)); }
 
-    /// The enemy that it chases, or null.
+    /// The enemy that the bullet chases, or null.
     CollisionSprite* getTarget() const { return _target.get(); }
     void setTarget(CollisionSprite* target) { _target = target; }
-    /// The velocity in points per second.
+    /// Returns the velocity in points per second.
     const cocos2d::Vec2& getVelocity() const { return _shot.velocity; }
 
-    /// Finds or follows the target, moves the bullet by `delta` seconds, and ends the flight when its time or its window ends.
-    /// Called every frame.
+    /// Finds or follows the target, moves the bullet by `delta` seconds, and ends the flight when its time is
+    /// over or it has left its window. Called every frame.
     void update(float delta) override;
 
 protected:

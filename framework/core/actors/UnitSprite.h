@@ -8,38 +8,41 @@
 
 namespace copra {
 
-/// A sprite that moves like a unit of the article "Moving units": straight to its target, turning toward it, or homing in on it.
-/// It moves itself every frame. The target is a node, held weakly, or a position. When the node is destroyed, a moving unit flies
-/// straight on (with Straight, to the last position of the target), and a turret keeps its direction. ReferenceUnit has the exact
-/// arithmetic of the article.
+/// A sprite that moves like a unit of the article "Moving units": straight to its target, turning toward it,
+/// or homing in on it. It moves itself every frame. The target is a node, not retained, or a position. When
+/// the node is destroyed, a moving unit flies straight on (with Straight, to the last position of the
+/// target), and a turret keeps its direction. ReferenceUnit has the exact arithmetic of the article.
 class UnitSprite : public CollisionSprite {
 public:
-    /// Creates a unit that faces up. The image is a sprite frame or, if none has that name, a file. The frame must not be null.
-    /// If the image is missing or the tuning is invalid, logs it and returns null.
+    /// Creates a unit that faces up. The image is a sprite frame or, if none has that name, a file. The frame
+    /// must not be null. If the image is missing or the tuning is invalid, logs that and returns null.
     static UnitSprite* create(const std::string& image, const UnitTuning& tuning = {});
     static UnitSprite* create(cocos2d::SpriteFrame* frame, const UnitTuning& tuning = {});
 
-    /// How the unit moves.
+    /// Returns how the unit moves.
     const UnitTuning& getTuning() const { return _tuning; }
-    /// Changes the tuning from the next update on. An invalid tuning is logged and ignored.
+    /// Sets how the unit moves from the next update on. An invalid tuning is logged and ignored.
     void setTuning(const UnitTuning& tuning);
 
-    /// The node that it follows, or null. Lead and Navigate need its velocity, which is measured from frame to frame; a jump of
-    /// more than `kMaxTargetMove` points in a frame counts as standing still.
+    /// The node that the unit follows, or null. Lead and Navigate need its velocity, which is measured from
+    /// frame to frame; a jump of more than `kMaxTargetMove` points in a frame counts as standing still.
     void setTarget(cocos2d::Node* target) { _destination.follow(target); }
     cocos2d::Node* getTarget() const { return _destination.node(); }
-    /// Sets a fixed target position instead, in the space of the parent. Values that are not finite are logged and ignored.
+    /// Sets a fixed target position instead, in the space of the parent. Infinite and NaN values are logged
+    /// and ignored.
     void setTargetPosition(const cocos2d::Vec2& place);
     /// Removes the target.
     void clearTarget() { setTarget(nullptr); }
 
-    /// The heading, a unit vector.
+    /// Returns the heading, a unit vector.
     const cocos2d::Vec2& getHeading() const { return _unit.heading; }
     /// Sets the heading and turns the sprite. Any length above 0 is valid; other values are logged and ignored.
     void setHeading(const cocos2d::Vec2& heading);
-    /// Whether the unit was at its target after the last update (with LockOn: whether it pointed at it).
+    /// Whether the unit was at its target after the last update. With LockOn: whether it pointed at the
+    /// target.
     bool hasArrived() const { return _arrived; }
-    /// Called once when the unit arrives, and again only after it has left the target. The callback may remove the sprite.
+    /// Sets a function that is called once when the unit arrives, and again only after it has left the
+    /// target. The function may remove the sprite.
     void setOnArrived(std::function<void(UnitSprite*)> onArrived) { _onArrived = std::move(onArrived); }
 
     /// Moves the unit toward its target by `delta` seconds and turns it. Called every frame.

@@ -4,12 +4,13 @@
 
 namespace copra {
 
-/// Returns the signed angle from `direction` to `target` in radians, from -pi to pi, positive counterclockwise. It is +pi for
-/// exactly opposite vectors, and 0 if one of them is (0, 0). Uses atan2, which, unlike acos, is exact near 0 and 180 degrees.
+/// Returns the signed angle from `direction` to `target` in radians, from -pi to pi, positive
+/// counterclockwise. It is +pi for exactly opposite vectors, and 0 if one of them is (0, 0). It is computed
+/// with atan2, which, unlike acos, is exact near 0 and 180 degrees.
 [[nodiscard]] float angleBetween(const Vec2& direction, const Vec2& target);
 
-/// Returns `direction` rotated toward `target` by at most `maxRadians`. Keeps its length. The last step ends exactly at the
-/// direction of `target`.
+/// Returns `direction` rotated toward `target` by at most `maxRadians`, with the same length. The last step
+/// ends exactly at the direction of `target`.
 [[nodiscard]] Vec2 rotateTowards(const Vec2& direction, const Vec2& target, float maxRadians);
 
 /// Returns the point at which a projectile with constant `speed` that starts at `from` meets a target with constant velocity: the

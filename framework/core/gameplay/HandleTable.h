@@ -10,8 +10,8 @@ namespace copra {
 /// Refers to a value in a HandleTable. After the value is removed, the handle stays invalid, even if another value reuses its
 /// slot, because the generation differs.
 struct Handle {
-    std::uint32_t slot = ~0u;     ///< The place in the table.
-    std::uint32_t generation = 0; ///< Counts the uses of the place.
+    std::uint32_t slot = ~0u;     ///< The position in the table.
+    std::uint32_t generation = 0; ///< The number of times that the position has been used.
 
     bool operator==(const Handle& other) const {
         return slot == other.slot && generation == other.generation;
@@ -24,7 +24,7 @@ struct Handle {
 template<class T>
 class HandleTable {
 public:
-    /// Stores a value and returns its handle. Pointers from find() and data() are invalid afterward.
+    /// Stores a value and returns its handle. This makes pointers from find() and data() invalid.
     Handle add(T value) {
         if (_free.empty()) {
             _free.push_back(static_cast<std::uint32_t>(_slots.size()));
@@ -38,7 +38,7 @@ public:
         return {slot, _slots[slot].generation};
     }
 
-    /// Does nothing if the handle is invalid.
+    /// Removes a value. An invalid handle is ignored.
     void remove(Handle handle) {
         if (!find(handle)) return;
         const std::uint32_t place = _slots[handle.slot].place;
@@ -52,7 +52,8 @@ public:
         _free.push_back(handle.slot);
     }
 
-    /// The value, or null if the handle is invalid. Valid until the next add or remove.
+    /// Returns the value of a handle, or null if the handle is invalid. The pointer is valid until the next
+    /// add() or remove().
     T* find(Handle handle) { return const_cast<T*>(std::as_const(*this).find(handle)); }
     const T* find(Handle handle) const {
         if (handle.slot >= _slots.size() || _slots[handle.slot].generation != handle.generation)
@@ -61,12 +62,12 @@ public:
         return place == kNowhere ? nullptr : &_values[place];
     }
 
-    /// The number of values.
+    /// Returns the number of values.
     std::size_t size() const { return _values.size(); }
-    /// The array of all size() values. Only add() and remove() change their order.
+    /// Returns the array of all size() values. Only add() and remove() change their order.
     T* data() { return _values.data(); }
     const T* data() const { return _values.data(); }
-    /// The handle of data()[place].
+    /// Returns the handle of data()[place].
     Handle handleAt(std::size_t place) const {
         const std::uint32_t slot = _slotOfValue[place];
         return {slot, _slots[slot].generation};

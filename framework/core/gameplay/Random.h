@@ -6,16 +6,18 @@
 
 namespace copra {
 
-/// A small random number generator (PCG32, XSH-RR: O'Neill 2014) for everything that a replay must repeat. The same seed gives
-/// the same numbers on every computer. Not for secrets. Copy the object to save its state.
+/// A small random number generator (PCG32, XSH-RR: O'Neill 2014) for everything that a replay must repeat.
+/// The same seed gives the same numbers on every computer. Do not use it for secrets. Copy the object to save
+/// its state.
 class Random {
 public:
-    /// Generators with the same seed and different streams are independent of each other.
+    /// Constructs a generator. Generators with the same seed and different streams are independent of each
+    /// other.
     explicit Random(std::uint64_t seed = 0x853c49e6748fea9bULL, std::uint64_t stream = 0);
 
     /// Returns 32 random bits.
     std::uint32_t next();
-    /// Returns an integer in [0, bound), without bias; 0 if bound is 0.
+    /// Returns an integer in [0, bound), without bias, or 0 if `bound` is 0.
     std::uint32_t below(std::uint32_t bound);
     /// Returns an integer in [low, high]. The bounds can be in either order.
     int between(int low, int high);
@@ -23,7 +25,7 @@ public:
     float unit();
     /// Returns a number in [low, high).
     float between(float low, float high) { return low + (high - low) * unit(); }
-    /// Returns true with the probability `p`: never for p <= 0 or NaN, always for p >= 1.
+    /// Returns true with the probability `p`: never for 0 or less and for NaN, and always for 1 or more.
     bool chance(float p) { return unit() < p; }
     /// Returns a vector of length 1 in a random direction.
     cocos2d::Vec2 direction();

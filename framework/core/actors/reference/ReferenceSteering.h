@@ -6,33 +6,35 @@
 
 namespace copra {
 
-/// The class MySteering of the article "Smoothing jerky CCAction movement" (docs/articles.md) with the exact arithmetic of the
-/// article: its units are frames of any length, and the approach never ends. Use it in ported code that needs the same numbers;
-/// in new games, use copra::MySteering. The target is held weakly; when it is destroyed, the sprite flies straight on.
+/// The class MySteering of the article "Smoothing jerky CCAction movement" (docs/articles.md) with the exact
+/// arithmetic of the article: its units are frames of any length, and the approach never ends. Use it in
+/// ported code that needs the same numbers; in new games, use copra::MySteering. The target is not retained;
+/// when it is destroyed, the sprite flies straight on.
 class ReferenceSteering : public CollisionSprite {
 public:
-    /// Creates a sprite at the position of the target, facing up, whose radius is half of its width. The image is a sprite frame
-    /// or, if none has that name, a file. `maxAccel` (points a frame, a frame) and `maxSpeed` (points a frame) must be above 0,
-    /// `brakeDistance` (points) at least 0. Target and frame must not be null. If the image is missing or a number is invalid,
-    /// logs it and returns null.
+    /// Creates a sprite at the position of the target, facing up, whose radius is half of its width. The
+    /// image is a sprite frame or, if none has that name, a file. `maxAccel` (points per frame squared) and
+    /// `maxSpeed` (points per frame) must be above 0, and `brakeDistance` (points) at least 0. Target and
+    /// frame must not be null. If the image is missing or a number is invalid, logs that and returns null.
     static ReferenceSteering* create(cocos2d::Node* target, const std::string& image, float maxAccel,
                                      float maxSpeed, float brakeDistance);
     static ReferenceSteering* create(cocos2d::Node* target, cocos2d::SpriteFrame* frame, float maxAccel,
                                      float maxSpeed, float brakeDistance);
-    /// The name of create() in the article.
+    /// Creates a sprite as create() does; this is its name in the article.
     static ReferenceSteering* enemySteeringWithTarget(cocos2d::Node* target, cocos2d::SpriteFrame* frame,
                                                       float maxAccel, float maxSpeed, float brakeDistance);
 
-    /// The node that it follows; null if there is none or it has been destroyed.
+    /// Returns the node that the sprite follows, or null if there is none or it has been destroyed.
     cocos2d::Node* getTarget() const { return _target.get(); }
-    /// Follows another node from the next update on. Null has the same effect as destroying the target.
+    /// Sets the node that the sprite follows from the next update on. With null, the sprite flies straight
+    /// on.
     void setTarget(cocos2d::Node* target) { _target = target; }
-    /// The velocity in points a frame.
+    /// Returns the velocity in points per frame.
     const cocos2d::Vec2& getVelocity() const { return _arrival.velocity; }
-    /// Sets the velocity. Values that are not finite are logged and ignored.
+    /// Sets the velocity. Infinite and NaN values are logged and ignored.
     void setVelocity(const cocos2d::Vec2& pointsPerFrame);
 
-    /// Advances by one frame, whatever `delta` is.
+    /// Advances the sprite by one frame, whatever `delta` is.
     void update(float delta) override;
 
 protected:

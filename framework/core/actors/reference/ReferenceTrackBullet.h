@@ -7,36 +7,38 @@
 
 namespace copra {
 
-/// The bullet of the article "Tracking bullets in Cocos2d-x" (docs/articles.md) with the exact arithmetic of the article: its
-/// units are frames of any length, and seeking takes a frame. Use it in ported code that needs the same numbers; in new games,
-/// use copra::TrackBullet. As in the article, it flies forever: remove it when it has left the window. The locked enemy is held
-/// weakly.
+/// The bullet of the article "Tracking bullets in Cocos2d-x" (docs/articles.md) with the exact arithmetic of
+/// the article: its units are frames of any length, and seeking takes a frame. Use it in ported code that
+/// needs the same numbers; in new games, use copra::TrackBullet. As in the article, it flies forever: remove
+/// it when it has left the window. The locked enemy is not retained.
 class ReferenceTrackBullet : public CollisionSprite {
 public:
-    /// See EnemyFinder::Source.
+    /// A function that lists enemies; see EnemyFinder::Source.
     using EnemySource = EnemyFinder::Source;
 
-    /// Creates a bullet that flies with `velocity` (points a frame) and turns by at most `degreesPerFrame`. The image is a sprite
-    /// frame or, if none has that name, a file. The frame must not be null. If the image is missing, the velocity is (0, 0) or
-    /// not finite, or the turn is below 0, logs it and returns null.
+    /// Creates a bullet that flies with `velocity` (points per frame) and turns by at most `degreesPerFrame`.
+    /// The image is a sprite frame or, if none has that name, a file. The frame must not be null. If the
+    /// image is missing, the velocity is (0, 0), infinite, or NaN, or the turn is below 0, logs that and
+    /// returns null.
     static ReferenceTrackBullet* create(const std::string& image, const cocos2d::Vec2& velocity,
                                         float degreesPerFrame = 1.0f);
     static ReferenceTrackBullet* create(cocos2d::SpriteFrame* frame, const cocos2d::Vec2& velocity,
                                         float degreesPerFrame = 1.0f);
 
-    /// The categories that it chases in its collision world, as bits; by default all except its own.
+    /// Sets the categories that the bullet chases in its collision world, as bits. By default, they are all
+    /// except its own.
     void setTargetCategories(std::uint32_t categories) { _enemies.setCategories(categories); }
-    /// Chases the enemies that `source` lists instead (getArrayForEnemy() in the article). An empty function goes back to the
-    /// collision world.
+    /// Makes the bullet chase the enemies that `source` lists instead (getArrayForEnemy() in the article).
+    /// With an empty function, it chases those in the collision world again.
     void setEnemies(EnemySource source) { _enemies.setSource(std::move(source)); }
 
-    /// The enemy that it chases, or null.
+    /// The enemy that the bullet chases, or null.
     CollisionSprite* getTarget() const { return _target.get(); }
     void setTarget(CollisionSprite* target) { _target = target; }
-    /// The velocity in points a frame.
+    /// Returns the velocity in points per frame.
     const cocos2d::Vec2& getVelocity() const { return _shot.velocity; }
 
-    /// Advances by one frame, whatever `delta` is (move() in the article).
+    /// Advances the bullet by one frame, whatever `delta` is (move() in the article).
     void update(float delta) override;
 
 protected:

@@ -6,43 +6,47 @@
 
 namespace copra {
 
-/// The unit of the article "Moving units" (docs/articles.md) with the exact arithmetic of the article: its units are frames of
-/// any length. Use it in ported code that needs the same numbers; in new games, use copra::UnitSprite. It moves itself every
-/// frame. The target is a node, held weakly, or a position. When the node is destroyed, a homing unit flies straight on, a unit
-/// with Straight goes to the last position of the target, and a turret keeps its direction.
+/// The unit of the article "Moving units" (docs/articles.md) with the exact arithmetic of the article: its
+/// units are frames of any length. Use it in ported code that needs the same numbers; in new games, use
+/// copra::UnitSprite. It moves itself every frame. The target is a node, not retained, or a position. When
+/// the node is destroyed, a homing unit flies straight on, a unit with Straight goes to the last position of
+/// the target, and a turret keeps its direction.
 class ReferenceUnit : public CollisionSprite {
 public:
-    /// How a unit moves: the three parts of the article.
+    /// How a unit moves, which is one of the three parts of the article.
     enum class Movement {
         Straight, ///< Goes straight to the target, whatever the heading.
         LockOn,   ///< Stands still and turns toward the target, like a turret.
         Home,     ///< Turns toward the target and moves along its heading.
     };
 
-    /// Creates a unit that faces up. It moves by `speed` points and turns by `degrees` in a frame, and snaps to a target that is
-    /// less than `threshold` points off its course. The image is a sprite frame or, if none has that name, a file. The frame must
-    /// not be null. All numbers must be finite and above 0. If one is not, or the image is missing, logs it and returns null.
+    /// Creates a unit that faces up. It moves by `speed` points and turns by `degrees` in a frame, and snaps
+    /// to a target that is less than `threshold` points off its course. The image is a sprite frame or, if
+    /// none has that name, a file. The frame must not be null. All numbers must be finite and above 0. If a
+    /// number is not, or the image is missing, logs that and returns null.
     static ReferenceUnit* create(const std::string& image, Movement movement, float speed = 5.0f,
                                  float degrees = 5.0f, float threshold = 1.0f);
     static ReferenceUnit* create(cocos2d::SpriteFrame* frame, Movement movement, float speed = 5.0f,
                                  float degrees = 5.0f, float threshold = 1.0f);
 
-    /// The node that it follows, or null.
+    /// The node that the unit follows, or null. It is not retained.
     void setTarget(cocos2d::Node* target) { _destination.follow(target); }
     cocos2d::Node* getTarget() const { return _destination.node(); }
-    /// Sets a fixed target position instead, in the space of the parent. Values that are not finite are logged and ignored.
+    /// Sets a fixed target position instead, in the space of the parent. Infinite and NaN values are logged
+    /// and ignored.
     void setTargetPosition(const cocos2d::Vec2& place);
     /// Removes the target.
     void clearTarget() { setTarget(nullptr); }
 
-    /// The heading, a unit vector.
+    /// Returns the heading, a unit vector.
     cocos2d::Vec2 getHeading() const { return _unit.heading(); }
     /// Sets the heading and turns the sprite. Any length above 0 is valid; other values are logged and ignored.
     void setHeading(const cocos2d::Vec2& heading);
-    /// Whether the unit was at its target after the last update (with LockOn: whether it pointed at it).
+    /// Whether the unit was at its target after the last update. With LockOn: whether it pointed at the
+    /// target.
     bool hasArrived() const { return _arrived; }
 
-    /// Advances by one frame, whatever `delta` is.
+    /// Advances the unit by one frame, whatever `delta` is.
     void update(float delta) override;
 
 protected:

@@ -9,56 +9,61 @@ namespace copra {
 
 /// The contacts of a body in the last step.
 struct BodyTouch {
-    bool below = false;    ///< stands on something
-    bool above = false;    ///< has something on its head
-    bool left = false;     ///< touches something at its left side
-    bool right = false;    ///< touches something at its right side
-    bool crushed = false;  ///< between a moving platform and a wall without enough space
-    bool onSlope = false;  ///< stands on a slope
-    float gradient = 0.0f; ///< the slope of the ground below: points up for each point to the right
-    Vec2 groundVelocity;   ///< the velocity of the ground below, points per second
-    Handle ground;         ///< the body below; invalid for a slope or none
+    bool below = false;    ///< Whether the body stands on something.
+    bool above = false;    ///< Whether something is on its head.
+    bool left = false;     ///< Whether something touches its left side.
+    bool right = false;    ///< Whether something touches its right side.
+    bool crushed = false;  ///< Whether the body is between a moving platform and a wall without enough space.
+    bool onSlope = false;  ///< Whether the body stands on a slope.
+    float gradient = 0.0f; ///< The slope of the ground below, in points up for each point to the right.
+    Vec2 groundVelocity;   ///< The velocity of the ground below, in points per second.
+    Handle ground;         ///< The body below; invalid on a slope and in the air.
 };
 
 /// An axis-aligned box that moves, pushes, and is pushed. Boxes do not rotate.
 struct Body {
-    Vec2 position;               ///< the middle of the box, points
+    Vec2 position;               ///< The middle of the box, in points.
     Vec2 velocity;               ///< the velocity in points per second
-    Vec2 halfSize{16.0f, 16.0f}; ///< points; both above 0
-    /// 1 / mass. 0 makes a static body, such as a wall, or, with a velocity, a kinematic one, such as a moving platform.
+    Vec2 halfSize{16.0f, 16.0f}; ///< Half of the width and height, in points; both must be above 0.
+    /// The inverse of the mass. 0 makes a static body, such as a wall, or, with a velocity, a kinematic one,
+    /// such as a moving platform.
     float inverseMass = 1.0f;
-    float restitution = 0.0f;  ///< 0..1; 1 bounces without loss of speed. Of two bodies the larger counts
-    float friction = 0.5f;     ///< 0 is frictionless; between two bodies, the root of the product counts
-    float gravityScale = 1.0f; ///< factor of the gravity of the world; 0 floats
-    /// Points. A standing body climbs steps up to this height and follows steps and slopes down instead of
-    /// bouncing over them. 0 for boxes, 4..12 for walkers.
+    /// How much the body bounces: 0 not at all, 1 without loss of speed. The larger value of both bodies
+    /// counts.
+    float restitution = 0.0f;
+    /// The friction; 0 is frictionless. Between two bodies, the root of the product counts.
+    float friction = 0.5f;
+    float gravityScale = 1.0f; ///< The factor of the gravity of the world; a body with 0 floats.
+    /// The height of steps in points. A standing body climbs steps up to this height, and follows steps and
+    /// slopes down instead of bouncing over them. Use 0 for boxes, and 4 to 12 for walkers.
     float stepHeight = 0.0f;
-    bool oneWay = false;         ///< a static body that carries from above and lets everything else pass
-    bool passesOneWay = false;   ///< falls through bodies that are oneWay
-    bool slides = true;          ///< slides down slopes by gravity; false for walkers
-    std::uint32_t category = 1u; ///< bits: what it is
-    std::uint32_t mask = ~0u;    ///< bits: the categories that it collides with; both sides must agree
+    bool oneWay = false;         ///< Whether a static body carries from above and lets everything else pass.
+    bool passesOneWay = false;   ///< Whether the body falls through bodies that are oneWay.
+    bool slides = true;          ///< Whether gravity makes the body slide down slopes; false for walkers.
+    std::uint32_t category = 1u; ///< The categories of the body, as bits.
+    /// The categories with which the body collides, as bits. The masks of both bodies must match.
+    std::uint32_t mask = ~0u;
 
-    BodyTouch touch; ///< set by BodyWorld::step()
+    BodyTouch touch; ///< The contacts in the last step. BodyWorld::step() sets them.
 
-    /// The sides of the box, points.
+    /// Returns the x of the left side, in points.
     float left() const { return position.x - halfSize.x; }
-    /// The right side, points.
+    /// Returns the x of the right side, in points.
     float right() const { return position.x + halfSize.x; }
-    /// The lower side, points.
+    /// Returns the y of the lower side, in points.
     float bottom() const { return position.y - halfSize.y; }
-    /// The upper side, points.
+    /// Returns the y of the upper side, in points.
     float top() const { return position.y + halfSize.y; }
-    /// Whether contacts move it; false for walls and moving platforms.
+    /// Whether contacts move the body; false for walls and moving platforms.
     bool isMovable() const { return inverseMass > 0.0f; }
 };
 
-/// Returns null if the body is valid, otherwise a sentence that says what is wrong.
+/// Returns null if the body is valid, otherwise a message that says what is wrong.
 [[nodiscard]] const char* validate(const Body& body);
 
-/// Makes a box of this mass; 0 or less makes a wall.
+/// Returns a box of this mass. 0 or less makes a wall.
 Body makeBox(const Vec2& middle, const Vec2& size, float mass = 1.0f);
-/// Makes a wall, a platform, or a piece of floor.
+/// Returns a wall, a platform, or a piece of floor.
 Body makeWall(const Vec2& middle, const Vec2& size);
 
 /// Computes a collision along one axis, as physics does and the article "Slopes in an action game" intends:

@@ -11,68 +11,73 @@
 
 namespace copra {
 
-/// Parameters of a BodyWorld.
+/// The parameters of a BodyWorld.
 struct BodyWorldTuning {
-    Vec2 gravity{0.0f, -1800.0f};       ///< points per second squared; (0, 0) for a view from above
-    float restitutionThreshold = 60.0f; ///< points per second: slower collisions do not bounce
-    int iterations = 30;                ///< maximum of solver passes; more for tall stacks
+    Vec2 gravity{0.0f, -1800.0f}; ///< The gravity in points per second squared; (0, 0) for a view from above.
+    /// The speed in points per second below which collisions do not bounce.
+    float restitutionThreshold = 60.0f;
+    int iterations = 30; ///< The maximum number of solver passes; tall stacks need more.
 };
 
-/// Returns null if the tuning is valid, otherwise a sentence that says what is wrong.
+/// Returns null if the tuning is valid, otherwise a message that says what is wrong.
 [[nodiscard]] const char* validate(const BodyWorldTuning& tuning);
 
 /// Two bodies that touch after a step.
 struct BodyContact {
-    Handle first;  ///< the left or lower one
-    Handle second; ///< the right or upper one
-    bool vertical; ///< one stands on the other
-    float impulse; ///< mass times points per second, of this step
+    Handle first;  ///< The left or the lower body.
+    Handle second; ///< The right or the upper body.
+    bool vertical; ///< Whether one body stands on the other.
+    float impulse; ///< The impulse of this step: mass times points per second.
 };
 
-/// Boxes that push, bounce, stack, and are carried: the elastic bodies of the article "Slopes in an action game"
-/// (docs/articles.md), on both axes and in seconds. A push runs through a whole chain in one step, stacks stand still, and after
-/// a step nothing overlaps if there is enough room. Each step moves along x and then along y, as platformers do (Monteiro 2012);
+/// Boxes that push, bounce, stack, and are carried: the elastic bodies of the article "Slopes in an action
+/// game" (docs/articles.md), on both axes and in seconds.
+///
+/// A push runs through a whole chain in one step, stacks stand still, and after a step nothing overlaps if
+/// there is enough room. Each step moves along x and then along y, as platformers do (Monteiro 2012);
 /// AxisSolver describes what happens on each axis. Slopes carry bodies from above.
 ///
 /// The world is deterministic: the same bodies in the same order and the same steps give the same result. Once step() has seen
 /// the largest number of bodies and contacts, it allocates no memory.
 class BodyWorld {
 public:
-    /// An invalid tuning is logged and replaced by the default one.
+    /// Constructs an empty world. An invalid tuning is logged and replaced by the default one.
     explicit BodyWorld(const BodyWorldTuning& tuning = {});
 
-    /// Adds a body or a slope. If it is invalid, logs it and returns an invalid handle.
+    /// Adds a body and returns its handle. If the body is invalid, logs that and returns an invalid handle.
     Handle add(const Body& body);
-    /// Adds a slope. If it is invalid, logs it and returns an invalid handle.
+    /// Adds a slope and returns its handle. If the slope is invalid, logs that and returns an invalid handle.
     Handle addSlope(const Slope& slope);
-    /// Removes a body or a slope. Ignores an invalid handle.
+    /// Removes a body. An invalid handle is ignored.
     void remove(Handle body) { _bodies.remove(body); }
-    /// Removes a slope. Ignores an invalid handle.
+    /// Removes a slope. An invalid handle is ignored.
     void removeSlope(Handle slope) { _slopes.remove(slope); }
     /// Removes all bodies and slopes.
     void clear();
 
-    /// Returns a body or a slope; null if it was removed. You may change it between steps. While its values are invalid, a body
-    /// stands still and collides with nothing. The pointer is valid until the next add or remove.
+    /// Returns a body, or null if it was removed. You may change it between steps. While its values are
+    /// invalid, a body stands still and collides with nothing. The pointer is valid until the next add() or
+    /// remove().
     Body* find(Handle body) { return _bodies.find(body); }
     const Body* find(Handle body) const { return _bodies.find(body); }
-    /// The slope of a handle, or null.
+    /// Returns a slope, or null if it was removed.
     Slope* findSlope(Handle slope) { return _slopes.find(slope); }
-    /// The number of bodies.
+    /// Returns the number of bodies.
     std::size_t size() const { return _bodies.size(); }
-    /// The array of all size() bodies.
+    /// Returns the array of all size() bodies.
     const Body* bodies() const { return _bodies.data(); }
-    /// The number of slopes.
+    /// Returns the number of slopes.
     std::size_t slopeCount() const { return _slopes.size(); }
-    /// The array of all slopeCount() slopes.
+    /// Returns the array of all slopeCount() slopes.
     const Slope* slopes() const { return _slopes.data(); }
 
-    /// The tuning of the constructor; it does not change.
+    /// Returns the tuning of the constructor, which does not change.
     const BodyWorldTuning& tuning() const { return _tuning; }
 
-    /// Advances by `dt` seconds, in substeps of at most 1/60 s. Does nothing unless `dt` is above 0.
+    /// Advances the world by `dt` seconds, in substeps of at most 1/60 s. Does nothing unless `dt` is above
+    /// 0.
     void step(float dt);
-    /// The pairs that touch after the last step, walls included; valid until the next step.
+    /// Returns the pairs that touch after the last step, including walls. They are valid until the next step.
     const std::vector<BodyContact>& contacts() const { return _contacts; }
 
 private:

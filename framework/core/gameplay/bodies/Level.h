@@ -11,7 +11,7 @@ namespace copra {
 
 /// The geometry of a platformer level, read from the objects of a tile map (readLevel) or filled in manually.
 struct Level {
-    std::vector<Body> walls;   ///< one-way walls included
+    std::vector<Body> walls;   ///< The walls, including one-way walls.
     std::vector<Slope> slopes; ///< The slopes.
     std::vector<Body> boxes;   ///< The boxes that can be pushed.
     /// A moving platform with its track, whose `body` addTo() sets.
@@ -20,17 +20,18 @@ struct Level {
         PlatformTrack track; ///< How the platform moves.
     };
     std::vector<Moving> platforms; ///< The moving platforms with their tracks.
-    Vec2 start;                    ///< where the player's feet are at first, points
-    cocos2d::Rect bounds;          ///< bounding box of walls, slopes, boxes, and platforms, points
-    int refused = 0;               ///< rejected objects or segments of slopes; each is logged
+    Vec2 start;                    ///< Where the feet of the player are at first, in points.
+    cocos2d::Rect bounds;          ///< The bounding box of walls, slopes, boxes, and platforms, in points.
+    /// The number of objects and segments of slopes that were refused. Each of them is logged.
+    int refused = 0;
 
     /// The handles that addTo() created, in the order of the level's lists.
     struct Handles {
-        /// In the order of the walls, slopes, and boxes.
+        /// The handles of the walls, of the slopes, and of the boxes.
         std::vector<Handle> walls, slopes, boxes;
-        std::vector<PlatformTrack> tracks; ///< In the order of the platforms.
+        std::vector<PlatformTrack> tracks; ///< The tracks of the platforms.
     };
-    /// Adds everything to a world.
+    /// Adds everything to a world, and returns the handles.
     Handles addTo(BodyWorld& world) const;
 };
 

@@ -6,32 +6,37 @@ namespace copra {
 
 /// The input of the player for one step.
 struct PlatformerInput {
-    float walk = 0.0f; ///< -1 left .. 1 right
-    bool jump = false; ///< the key is held; each press jumps once
-    bool down = false; ///< with a jump: drops through the one-way platform below
+    float walk = 0.0f; ///< The direction and speed of walking, from -1 (left) to 1 (right).
+    bool jump = false; ///< Whether the key is held. Each press jumps once.
+    bool down = false; ///< Whether a jump drops through the one-way platform below.
 };
 
 /// How a character walks and jumps.
 struct PlatformerTuning {
-    float walkSpeed = 200.0f;    ///< points per second, along the ground
-    float groundAccel = 1600.0f; ///< points per second squared, to accelerate on the ground
-    float groundBrake = 2400.0f; ///< points per second squared, to stop or turn around on the ground
-    float airAccel = 1100.0f;    ///< points per second squared, to accelerate or stop in the air
-    float jumpHeight = 110.0f;   ///< points, when the key is held until the top
-    float jumpCut = 0.4f;        ///< share of the upward speed that remains when the key is released; 1: all
-    float fallGravity = 1.4f;    ///< factor of gravity on the way down
-    float fallSpeed = 700.0f;    ///< points per second: the terminal velocity
-    float coyoteTime = 0.1f;     ///< seconds after leaving the ground in which a jump still counts
-    float jumpBuffer = 0.12f;    ///< seconds before landing in which a jump is remembered
-    float dropTime = 0.2f;       ///< seconds for which it passes through one-way platforms
-    float steepest = 1.2f;       ///< gradient; on steeper slopes it slides down and cannot jump
+    float walkSpeed = 200.0f;    ///< The speed along the ground, in points per second.
+    float groundAccel = 1600.0f; ///< The acceleration on the ground, in points per second squared.
+    /// The acceleration for stopping and turning around on the ground, in points per second squared.
+    float groundBrake = 2400.0f;
+    /// The acceleration for moving and stopping in the air, in points per second squared.
+    float airAccel = 1100.0f;
+    float jumpHeight = 110.0f; ///< The height of a jump in points if the key is held until the top.
+    /// The share of the upward speed that remains when the key is released; 1 keeps all of it.
+    float jumpCut = 0.4f;
+    float fallGravity = 1.4f; ///< The factor of gravity on the way down.
+    float fallSpeed = 700.0f; ///< The maximum speed of falling, in points per second.
+    float coyoteTime = 0.1f;  ///< How many seconds after leaving the ground a jump still counts.
+    float jumpBuffer = 0.12f; ///< How many seconds before landing a press of the key is remembered.
+    float dropTime = 0.2f;    ///< How many seconds the character passes through one-way platforms.
+    /// The steepest gradient on which the character can walk. On steeper slopes, it slides down and cannot
+    /// jump.
+    float steepest = 1.2f;
 };
 
-/// Returns null if the tuning is valid, otherwise a sentence that says what is wrong.
+/// Returns null if the tuning is valid, otherwise a message that says what is wrong.
 [[nodiscard]] const char* validate(const PlatformerTuning& tuning);
 
-/// Makes a body for a character: without friction and bounce, able to climb steps of 8 points, and not sliding down slopes.
-/// `feet` is the center of its lower side, in points.
+/// Returns a body for a character: without friction and bounce, able to climb steps of 8 points, and not
+/// sliding down slopes. `feet` is the center of its lower side, in points.
 Body makeWalker(const Vec2& feet, const Vec2& size, float mass = 2.0f);
 
 /// Returns the initial speed, in points per second, of a jump that reaches `height` in steps of `dt`. Solves height = sum of (v - k
@@ -46,20 +51,21 @@ Body makeWalker(const Vec2& feet, const Vec2& size, float mass = 2.0f);
 /// (2012).
 class Platformer {
 public:
-    /// An invalid tuning is logged and replaced by the default one. `body` should come from makeWalker().
+    /// Constructs a controller of a body, which should come from makeWalker(). An invalid tuning is logged
+    /// and replaced by the default one.
     explicit Platformer(Handle body = {}, const PlatformerTuning& tuning = {});
 
-    /// Sets the velocity of the body from the input. Does nothing if the body was removed or `dt` is not above 0. An input that
-    /// is not finite counts as 0.
+    /// Sets the velocity of the body from the input. Does nothing if the body was removed or `dt` is not
+    /// above 0. An input that is infinite or NaN counts as 0.
     void control(BodyWorld& world, const PlatformerInput& input, float dt);
 
-    /// The body that it controls in the world; invalid until one is set.
+    /// Returns the body that is controlled. It is invalid until one is set.
     Handle body() const { return _body; }
-    /// Sets the body that it controls.
+    /// Sets the body that is controlled.
     void setBody(Handle body) { _body = body; }
-    /// Speeds and times of walking and jumping.
+    /// Returns the speeds and times of walking and jumping.
     const PlatformerTuning& tuning() const { return _tuning; }
-    /// An invalid tuning is logged and ignored.
+    /// Sets the speeds and times of walking and jumping. An invalid tuning is logged and ignored.
     void setTuning(const PlatformerTuning& tuning);
 
     /// Whether the character stood on walkable ground in the last control().
@@ -68,7 +74,7 @@ public:
     bool hasJumped() const { return _hasJumped; }
     /// Whether the character landed in the last control().
     bool hasLanded() const { return _landed; }
-    /// The direction of the last walk: -1 or 1.
+    /// Returns the direction of the last walk: -1 is left, 1 is right.
     float facing() const { return _facing; }
 
 private:

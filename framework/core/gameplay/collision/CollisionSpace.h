@@ -14,77 +14,78 @@ namespace copra {
 /// invalid.
 using SpaceBodyId = std::uint64_t;
 
-/// A body: one or more shapes that share a transform.
+/// A body, which is one or more shapes that share a transform.
 struct SpaceBody {
-    SpaceBodyId id = 0;          ///< the number that add() returned
-    Placement placement;         ///< current transform; set it before each step
-    std::uint32_t category = 1u; ///< bits: the categories of this body
+    SpaceBodyId id = 0;          ///< The number that add() returned.
+    Placement placement;         ///< The current transform. Set it before each step.
+    std::uint32_t category = 1u; ///< The categories of the body, as bits.
     std::uint32_t mask =
-        ~0u;             ///< bits: the categories that it collides with; the masks of both bodies must match
-    bool enabled = true; ///< false: the body is ignored
-    /// True: continuous collision detection along the segment from the previous position, so fast bodies do
-    /// not tunnel. Costs more; for bullets and other fast bodies.
+        ~0u; ///< The categories with which the body collides, as bits. The masks of both bodies must match.
+    bool enabled = true; ///< Whether the body takes part in steps.
+    /// Whether collisions are detected along the segment from the previous position, so that bullets and
+    /// other fast bodies do not tunnel. This costs more.
     bool swept = false;
-    /// True: the body did not move here continuously, so no sweep from the previous position. step() resets
-    /// it.
+    /// Whether the body did not move here continuously, so that there is no sweep from the previous position.
+    /// step() resets it.
     bool teleported = true;
-    void* owner = nullptr;              ///< user data; not owned
-    std::vector<CollisionShape> shapes; ///< in local space
+    void* owner = nullptr;              ///< A pointer for use by the game, not owned.
+    std::vector<CollisionShape> shapes; ///< The shapes in local space.
 
     // Set by step():
-    bool participated = false; ///< whether the last step included it
-    Vec2 previous;             ///< position in the previous step
-    Vec2 velocity;             ///< points per second; (0, 0) in the first step and if dt is 0
+    bool participated = false; ///< Whether the last step included the body.
+    Vec2 previous;             ///< The position in the previous step.
+    Vec2 velocity; ///< The velocity in points per second; (0, 0) in the first step and if `dt` is 0.
 };
 
-/// Begin, persistence, or end of the overlap of two bodies.
+/// The begin, the persistence, or the end of the overlap of two bodies.
 struct SpaceEvent {
     /// What happened to an overlap.
     enum Kind : std::uint8_t {
-        End,    ///< The bodies do not overlap any more.
-        Begin,  ///< The bodies overlap, and did not in the step before.
+        End,    ///< The bodies no longer overlap.
+        Begin,  ///< The bodies overlap and did not do so in the step before.
         Persist ///< The bodies overlap, as in the step before.
     };
-    SpaceBodyId first;  ///< the body that was added earlier
+    SpaceBodyId first;  ///< The body that was added earlier.
     SpaceBodyId second; ///< The body that was added later.
-    float time; ///< time of impact as a fraction of the step, 0..1; 0 unless one of the bodies is swept
-    Kind kind;  ///< What happened.
+    float time; ///< The time of impact as a fraction of the step, 0..1; 0 unless one of the bodies is swept.
+    Kind kind;  ///< What happened to the overlap.
 };
 
-/// Collision detection for plain structs: reports which bodies (circles, capsules, boxes) overlap, and which overlaps began and
-/// ended. CollisionWorld does the same for sprites, with signals.
+/// Detects collisions of plain structs: reports which bodies (circles, capsules, boxes) overlap, and which
+/// overlaps began and ended. CollisionWorld does the same for sprites, with signals.
 ///
 /// In each step, set the transforms, call step(), and read events(). The result is deterministic: events are ordered by kind
 /// (ends first), then by time, then by the order of add(). A step takes O(n) with a uniform grid, and allocates no memory once
 /// the buffers have reached their largest size.
 class CollisionSpace {
 public:
-    /// Adds a body; set its other members through body(). Returns 0 and logs if a shape is invalid or there
-    /// is none.
+    /// Adds a body and returns its id. Set its other members through body(). If a shape is invalid or there
+    /// is none, logs that and returns 0.
     SpaceBodyId add(const CollisionShape& shape, const Vec2& position = Vec2::ZERO, void* owner = nullptr);
     SpaceBodyId add(const std::vector<CollisionShape>& shapes, const Vec2& position = Vec2::ZERO,
                     void* owner = nullptr);
-    /// Removes a body; its overlaps end without an event. Allowed at any time. Does nothing if the body does
-    /// not exist.
+    /// Removes a body, whose overlaps end without an event. It is allowed at any time. If the body does not
+    /// exist, does nothing.
     void remove(SpaceBodyId id);
-    /// Removes all bodies; their overlaps end without an event.
+    /// Removes all bodies, whose overlaps end without an event.
     void clear();
-    /// The number of bodies.
+    /// Returns the number of bodies.
     std::size_t size() const { return _size; }
 
-    /// The body, or null if it does not exist. Valid until the next add() or step().
+    /// Returns the body, or null if it does not exist. The pointer is valid until the next add() or step().
     SpaceBody* body(SpaceBodyId id);
     const SpaceBody* body(SpaceBodyId id) const;
-    /// All bodies in the order of add(). Entries of bodies removed since the last step have the id 0.
+    /// Returns all bodies in the order of add(). Entries of bodies that were removed since the last step have
+    /// the id 0.
     std::vector<SpaceBody>& bodies() { return _bodies; }
     const std::vector<SpaceBody>& bodies() const { return _bodies; }
 
-    /// Detects overlaps at the current transforms. `dt`: seconds since the previous step, used for the
-    /// velocities.
+    /// Detects overlaps at the current transforms. `dt` is the time since the previous step in seconds, from
+    /// which velocities are computed.
     void step(float dt = 0.0f);
-    /// The events of the last step. Valid until the next one.
+    /// Returns the events of the last step. They are valid until the next one.
     const std::vector<SpaceEvent>& events() const { return _events; }
-    /// Discards an overlap: if it persists, the next step reports Begin again.
+    /// Discards an overlap. If it persists, the next step reports Begin again.
     void forget(const SpaceEvent& event) { _tracker.forget(Contact{event.first, event.second}); }
 
 private:

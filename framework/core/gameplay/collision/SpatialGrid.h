@@ -11,29 +11,29 @@
 namespace copra {
 
 /// A uniform grid for neighbor queries among many points, in time proportional to the number of neighbors.
-/// Rebuild it each step: O(n) by counting sort, without allocation once it has seen the largest n. Choose a
-/// cell size close to the usual query radius. For overlapping circles see CirclePairs.
+/// Rebuild it in each step: that takes O(n) by counting sort, without allocation once it has seen the largest
+/// n. Choose a cell size close to the usual query radius. For overlapping circles, see CirclePairs.
 ///
 /// The plane is wrapped onto a table whose sides are powers of two, so the world is unbounded; distant points
-/// that share a cell are separated by their distance. The order of results depends on the input only: cells
-/// row by row, by index within a cell.
+/// that share a cell are separated by their distance. The order of results depends only on the input: cells
+/// row by row, and by index within a cell.
 class SpatialGrid {
 public:
-    /// Builds the grid from `count` points. Ignores points that are NaN, infinite, or farther than 2^30 cells
-    /// from the origin; the grid stays empty if the cell size is not positive.
+    /// Builds the grid from `count` points. Points that are NaN, infinite, or farther than 2^30 cells from
+    /// the origin are ignored. If the cell size is not positive, the grid stays empty.
     void build(const Vec2* points, std::size_t count, float cellSize) {
         build(points, count, cellSize, cellSize);
     }
     void build(const std::vector<Vec2>& points, float cellSize) {
         build(points.data(), points.size(), cellSize);
     }
-    /// Builds the grid with cells that are narrower than high: the cells of a row are one contiguous run of items, so narrow
-    /// cells exclude more points at no cost in forEachRunAlong().
+    /// Builds the grid with cells that are narrower than high. The cells of a row are one contiguous run of
+    /// items, so narrow cells exclude more points at no cost in forEachRunAlong().
     void build(const Vec2* points, std::size_t count, float cellWidth, float cellHeight);
 
-    /// The number of points in the grid.
+    /// Returns the number of points in the grid.
     std::size_t size() const { return _items.size(); }
-    /// The shorter side of a cell in points; 0 before the first build.
+    /// Returns the shorter side of a cell in points, or 0 before the first build.
     float cellSize() const { return _cellSize; }
 
     /// Calls visit(index, distanceSquared) for each point within `radius` of `center`, including a point at
@@ -51,21 +51,24 @@ public:
     /// A point of the grid.
     struct Item {
         Vec2 point;          ///< the position in points
-        std::uint32_t index; ///< index in the input
+        std::uint32_t index; ///< The index in the input.
     };
-    /// All points in cell order, so neighbors are mostly adjacent in memory. Valid until the next build.
+    /// Returns all points in cell order, so that neighbors are mostly adjacent in memory. They are valid
+    /// until the next build.
     const std::vector<Item>& items() const { return _items; }
     /// Calls visit(begin, end) for disjoint ranges of items() that contain every point within `radius` of
     /// `center`, and some points farther away.
     template<typename Visit>
     void forEachRun(const Vec2& center, float radius, Visit&& visit) const;
     /// Calls visit(begin, end) for disjoint ranges of items() that contain every point within `radius` +
-    /// `growth` |t| of `center` + `velocity` t for some t in [-seconds, seconds], and some others: the
-    /// candidates for a hit of a moving point. Does nothing if an argument is NaN, infinite or negative.
+    /// `growth` |t| of `center` + `velocity` t for some t in [-seconds, seconds], and some other points. They
+    /// are the candidates for a hit of a moving point. Does nothing if an argument is NaN, infinite, or
+    /// negative.
     template<typename Visit>
     void forEachRunAlong(const Vec2& center, const Vec2& velocity, float seconds, float radius, float growth,
                          Visit&& visit) const;
-    /// Like forEachPair(), with positions in items() instead of indices.
+    /// Calls visit(indexA, indexB, distanceSquared) as forEachPair() does, with positions in items() as
+    /// indices.
     template<typename Visit>
     void forEachItemPair(float radius, Visit&& visit) const;
 

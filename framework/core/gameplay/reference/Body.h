@@ -13,18 +13,19 @@ namespace copra::reference {
 /// separate exchange speeds, too. One defect is not kept: a mass of 0, which divides by zero in the article, changes nothing
 /// here.
 struct Body {
-    int x = 0;            ///< left edge, in the unit of the speed
-    int width = 0;        ///< in the unit of the speed
-    int detailSpeedX = 0; ///< m_DetailSpeedX: a frame, usually in thousandths of a pixel
-    int elasticForce = 0; ///< m_ElasticForce: thousandths, 0 does not bounce, 1000 fully
-    int mass = 10;        ///< m_Mass: above 0; a wall has kWallMass
+    int x = 0;            ///< The left edge, in the unit of the speed.
+    int width = 0;        ///< The width, in the unit of the speed.
+    int detailSpeedX = 0; ///< The speed per frame, usually in thousandths of a pixel (m_DetailSpeedX).
+    /// The elasticity in thousandths: 0 does not bounce, 1000 bounces fully (m_ElasticForce).
+    int elasticForce = 0;
+    int mass = 10; ///< The mass, which must be above 0 (m_Mass). A wall has kWallMass.
 
-    /// After stepRow(): the index of what stopped it in this frame, or kNothing.
+    /// The index of the object that stopped this one in this frame, or kNothing. stepRow() sets it.
     std::size_t stoppedBy = kNothing;
-    static constexpr std::size_t kNothing = static_cast<std::size_t>(-1); ///< no object
+    static constexpr std::size_t kNothing = static_cast<std::size_t>(-1); ///< The index of no object.
 };
 
-/// "9999999 or so": heavy enough that no integer exchange moves it.
+/// The mass of walls, "9999999 or so": no integer exchange moves them.
 constexpr int kWallMass = 9999999;
 
 /// Exchanges the speeds of two objects that have met, as in the article:

@@ -6,18 +6,21 @@
 
 namespace copra::reference {
 
-/// A bee of the article "Automatic bullet dodging" (docs/articles.md), exactly as published, in units per frame. It steers away
-/// from what its radar found, and now and then toward the pointer. Use it in ported code that needs the same numbers; in new
-/// games, use Swarm. The quirks of the article are kept: the separation is normalized after each neighbor, so their order
-/// matters; pure dodging cruises at 60 % of maxSpeed (30 of 50 points); the vector to the pointer is added at its full length, so
-/// it dominates beyond about 30 points; and if the desired velocity is (0, 0), the bee stops but keeps its velocity.
+/// A bee of the article "Automatic bullet dodging" (docs/articles.md), exactly as published, in units per
+/// frame. It steers away from what its radar found, and now and then toward the pointer. Use it in ported
+/// code that needs the same numbers; in new games, use Swarm.
+///
+/// The quirks of the article are kept: the separation is normalized after each neighbor, so their order
+/// matters; pure dodging cruises at 60 % of maxSpeed (30 of 50 points); the vector to the pointer is added at
+/// its full length, so it dominates beyond about 30 points; and if the desired velocity is (0, 0), the bee
+/// stops but keeps its velocity.
 struct Dodger {
     Vec2 position;         ///< the position in points
-    Vec2 velocity;         ///< points a frame
-    float maxAccel = 0.5f; ///< points a frame, a frame; above 0
-    float maxSpeed = 4.0f; ///< points a frame; above 0
+    Vec2 velocity;         ///< The velocity in points per frame.
+    float maxAccel = 0.5f; ///< The maximum acceleration in points per frame squared; it must be above 0.
+    float maxSpeed = 4.0f; ///< The maximum speed in points per frame; it must be above 0.
 
-    /// The range of the radar in points: 20 while touching, otherwise 40.
+    /// Returns the range of the radar in points: 20 while touching, otherwise 40.
     static float range(bool touching) { return touching ? 20.0f : 40.0f; }
 
     /// Advances by one frame. `blips[found[...]]` are the result of radar(), in that order. Draws one number from `random`, but

@@ -11,19 +11,21 @@ namespace copra::reference {
 /// the line continues beyond its ends; objects below or inside are moved up; the fraction of the new position is lost; and
 /// neither the speed nor a ground flag changes.
 struct Slope {
-    int startX = 0; ///< left end
-    int startY = 0; ///< left end, y down
-    int endX = 0;   ///< right end
-    int endY = 0;   ///< right end, y down
+    int startX = 0; ///< The x of the left end.
+    int startY = 0; ///< The y of the left end, y down.
+    int endX = 0;   ///< The x of the right end.
+    int endY = 0;   ///< The y of the right end, y down.
 
-    /// Returns null if the line follows the two rules, otherwise a sentence that says what is wrong.
+    /// Returns null if the line follows the two rules, otherwise a message that says what is wrong.
     [[nodiscard]] const char* validate() const;
-    /// Returns the y of the line at the right edge of an object; 0 for an invalid line.
+    /// Returns the y of the line at the right edge of an object, or 0 for an invalid line.
     double slopeY(int right) const;
-    /// The test of the article: slopeY < bottom, strictly. Returns false for an invalid line.
+    /// Whether the bottom of an object is below the line: slopeY < bottom, strictly, as in the article.
+    /// Returns false for an invalid line.
     bool isPenetrating(int right, int bottom) const;
-    /// The whole test and response for an object: if its rectangle meets the rectangle of the line (step 1) and its bottom is
-    /// below the line at its right edge (steps 3 and 4), `y`, its top, becomes slopeY - height (step 5). Returns whether it did.
+    /// Tests an object and moves it up: if its rectangle meets the rectangle of the line (step 1) and its
+    /// bottom is below the line at its right edge (steps 3 and 4), `y`, its top, becomes slopeY - height
+    /// (step 5). Returns whether it did.
     bool pushUp(int x, int& y, int width, int height) const;
 };
 

@@ -6,21 +6,23 @@ namespace copra {
 
 struct Steerable;
 
-/// Arriving (Reynolds): a mover flies to a position at full speed, slows down near it, and stops there. Within the brake
-/// distance, its desired speed is proportional to the remaining distance, so it falls evenly to 0.
+/// How a mover arrives (Reynolds): it flies to a position at full speed, slows down near it, and stops there.
+/// Within the brake distance, its desired speed is proportional to the remaining distance, so it falls evenly
+/// to 0.
 struct ArrivalTuning {
-    /// Points before the target from which the mover brakes (gdx-ai: decelerationRadius). Usual 30..100: shorter
-    /// looks abrupt, longer hesitant.
+    /// The distance in points from which the mover brakes (gdx-ai: decelerationRadius). Usually 30 to 100: a
+    /// shorter one looks abrupt, a longer one hesitant.
     float brakeDistance = 50.0f;
-    /// Points; nearer than this counts as arrived (gdx-ai: arrivalTolerance). Usual 0.5, which is invisible; at 0
-    /// rounding errors decide whether a mover ever arrives.
+    /// The distance in points that counts as arrived (gdx-ai: arrivalTolerance). Usually 0.5, which is
+    /// invisible; at 0, rounding errors decide whether a mover ever arrives.
     float tolerance = 0.5f;
-    /// Extends the brake distance to maxSpeed^2 / maxAccel if it is shorter. Braking over a shorter distance takes more than the
-    /// maximum acceleration, and the mover overshoots the target. Usual true; false for the path of the article.
+    /// Whether the brake distance is extended to maxSpeed^2 / maxAccel if it is shorter. Braking over a
+    /// shorter distance takes more than the maximum acceleration, and the mover overshoots the target.
+    /// Usually true; false gives the path of the article.
     bool safeBrake = true;
 };
 
-/// Returns null if the tuning is valid, otherwise a sentence that says what is wrong.
+/// Returns null if the tuning is valid, otherwise a message that says what is wrong.
 [[nodiscard]] const char* validate(const ArrivalTuning& tuning);
 
 /// Returns the brake distance, in points, that arrive() uses for these limits.

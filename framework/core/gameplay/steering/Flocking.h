@@ -6,16 +6,18 @@
 #include <cstddef>
 #include <vector>
 
-/// The three behaviors of a flock (Reynolds 1987 and 1999). Each member looks only at its neighbors: it keeps a distance
-/// (separation), flies as they do (alignment), and stays among them (cohesion). From this, a flock emerges. Sums are added up in
-/// the order of the flockmates, so the same order gives the same result, to the last bit.
+/// The three behaviors of a flock (Reynolds 1987 and 1999). Each member looks only at its neighbors: it keeps
+/// a distance (separation), flies as they do (alignment), and stays among them (cohesion). A flock emerges
+/// from this. Sums are added up in the order of the flockmates, so the same order gives the same result, to
+/// the last bit.
 namespace copra {
 
 /// A member of a flock, as another member sees it.
 struct Flockmate {
-    Vec2 position;  ///< the position in points
-    Vec2 velocity;  ///< the velocity in points per second
-    Vec2 parting{}; ///< the direction to separate in if both are at exactly the same position; usually (0, 0)
+    Vec2 position; ///< the position in points
+    Vec2 velocity; ///< the velocity in points per second
+    /// The direction in which to separate if both are at exactly the same position; usually (0, 0).
+    Vec2 parting{};
 };
 
 /// Replaces `found` by the flockmates of member `self`: all others within `radius` points whose direction is at most
@@ -24,30 +26,38 @@ struct Flockmate {
 void findFlockmates(const SpatialGrid& grid, const std::vector<Steerable>& flock, std::size_t self,
                     float radius, float viewDegrees, std::vector<Flockmate>& found);
 
-/// Separation: flies away from flockmates nearer than `radius` points, weighted as in separate().
+/// Returns a velocity away from flockmates nearer than `radius` points, weighted as in separate()
+/// (separation).
 [[nodiscard]] Vec2 separation(const Steerable& self, const std::vector<Flockmate>& mates, float radius);
-/// Alignment: the mean velocity of the flockmates; (0, 0) without any.
+/// Returns the mean velocity of the flockmates, or (0, 0) without any (alignment).
 [[nodiscard]] Vec2 alignment(const Steerable& self, const std::vector<Flockmate>& mates);
-/// Cohesion: flies toward the center of the flockmates at full speed, and proportionally slower within `radius` points of it.
+/// Returns a velocity toward the center of the flockmates: at full speed, and proportionally slower within
+/// `radius` points of it (cohesion).
 [[nodiscard]] Vec2 cohesion(const Steerable& self, const std::vector<Flockmate>& mates, float radius = 40.0f);
 
-/// Weights and distances of a flock. Weights are usually 0.5..2.
+/// The weights and distances of a flock. Weights are usually 0.5 to 2.
 struct FlockTuning {
-    /// Points; how far a member sees. Usual 40..100, two to three times the spacing: with less the flock falls apart.
+    /// How far a member sees, in points. Usually 40 to 100, two to three times the spacing: with less, the
+    /// flock falls apart.
     float radius = 60.0f;
-    /// The angle of view. Usual 270: members that do not see behind follow those in front; 360 is all around.
+    /// The angle of view in degrees. Usually 270: members that do not see behind follow those in front; 360
+    /// is all around.
     float viewDegrees = 270.0f;
-    /// Points; the radius of separation. Usual 15..40, above the size of a member.
+    /// The radius of separation in points. Usually 15 to 40, above the size of a member.
     float spacing = 25.0f;
-    float separationWeight = 1.5f; ///< weight of the separation: the largest, so that members do not overlap
-    float alignmentWeight = 1.0f;  ///< weight of the common direction: larger makes the flock turn as one
-    float cohesionWeight = 0.6f;   ///< weight of the way to the middle: larger makes the flock denser
-    float cruiseWeight = 0.8f;     ///< weight of flying on at full speed; at 0 a flock comes to rest
+    /// The weight of the separation. It is the largest weight, so that members do not overlap.
+    float separationWeight = 1.5f;
+    /// The weight of the common direction. A larger weight makes the flock turn as one.
+    float alignmentWeight = 1.0f;
+    /// The weight of the direction to the middle. A larger weight makes the flock denser.
+    float cohesionWeight = 0.6f;
+    float cruiseWeight = 0.8f; ///< The weight of continuing at full speed. At 0, a flock comes to rest.
 };
-/// Returns null if the tuning is valid, otherwise a sentence that says what is wrong.
+/// Returns null if the tuning is valid, otherwise a message that says what is wrong.
 [[nodiscard]] const char* validate(const FlockTuning& tuning);
 
-/// Returns the weighted sum of the three behaviors and of flying on. Without flockmates, the member just flies on.
+/// Returns the weighted sum of the three behaviors and of the present course at full speed. Without
+/// flockmates, a member just continues on its course.
 [[nodiscard]] Vec2 flocking(const Steerable& self, const std::vector<Flockmate>& mates,
                             const FlockTuning& tuning);
 

@@ -8,23 +8,24 @@
 
 namespace copra {
 
-/// A polyline with a width, to follow with followPath(). Distances along it are points from its beginning.
+/// A polyline with a width, for followPath(). Distances along it are in points from its beginning.
 class SteeringPath {
 public:
-    /// Creates a path through at least two different points that extends `radius` points to either side. `closed` connects the
-    /// last point to the first. Usual radius 10..40: movers keep to the line of a narrow path, and fly smoothly on a wide one.
-    /// Invalid arguments (see validate()) are logged and give a path of length 0.
+    /// Creates a path through at least two different points that extends `radius` points to either side.
+    /// `closed` connects the last point to the first. The radius is usually 10 to 40: movers keep to the line
+    /// of a narrow path, and fly smoothly on a wide one. Invalid arguments (see validate()) are logged and
+    /// give a path of length 0.
     explicit SteeringPath(std::vector<Vec2> points, float radius = 20.0f, bool closed = false);
-    /// Returns null if the arguments are valid, otherwise a sentence that says what is wrong.
+    /// Returns null if the arguments are valid, otherwise a message that says what is wrong.
     [[nodiscard]] static const char* validate(const std::vector<Vec2>& points, float radius);
 
-    /// The corners, half of the width in points, whether the path is closed, and its length in points.
+    /// Returns the corners of the path.
     const std::vector<Vec2>& points() const { return _points; }
-    /// Half of the width in points.
+    /// Returns half of the width of the path in points.
     float radius() const { return _radius; }
     /// Whether the path leads back to its beginning.
     bool isClosed() const { return _closed; }
-    /// The length in points.
+    /// Returns the length of the path in points.
     float length() const { return _length; }
 
     /// Returns the point at a distance along the path. Distances beyond the ends of an open path are clamped; on a closed path
@@ -47,15 +48,17 @@ private:
 
 /// The progress of a mover along a path.
 struct PathWalker {
-    float distance = 0.0f;  ///< points from the beginning; keeps growing with each lap of a closed path
-    bool backwards = false; ///< whether the walker goes toward the beginning
+    /// The distance in points from the beginning, which keeps growing with each lap of a closed path.
+    float distance = 0.0f;
+    bool backwards = false; ///< Whether the walker goes toward the beginning.
 };
 
-/// Path following (Reynolds): a mover need not be on the path, only near it. It predicts where it will be in `seconds`. If that
-/// is within the radius of the path, it flies on; otherwise it heads for a point a little farther along the path. It comes to
-/// rest at the end of an open path. Usual `seconds` 0.2..0.5: with less it leaves the path in curves, with more it cuts corners.
-/// `walker` keeps the progress, so paths can cross themselves. After moving a mover elsewhere, set walker.distance to
-/// path.nearestTo().
+/// Returns a velocity that follows a path (Reynolds). A mover need not be on the path, only near it. It
+/// predicts where it will be in `seconds`. If that is within the radius of the path, it flies on; otherwise,
+/// it heads for a point a little farther along the path. It comes to rest at the end of an open path.
+/// `seconds` is usually 0.2 to 0.5: with less, a mover leaves the path in curves, with more, it cuts corners.
+/// `walker` keeps the progress, so paths can cross themselves. After moving a mover elsewhere, set
+/// walker.distance to path.nearestTo().
 Vec2 followPath(const Steerable& self, const SteeringPath& path, PathWalker& walker, float seconds = 0.3f,
                 const ArrivalTuning& tuning = {});
 

@@ -7,20 +7,22 @@
 
 namespace copra {
 
-/// Something that can be steered: a point with a velocity and two limits. It is the simple vehicle of Reynolds with mass 1 (GDC
-/// 1999).
+/// Something that can be steered: a point with a velocity and two limits. It is the simple vehicle of
+/// Reynolds with mass 1 (GDC 1999).
 struct Steerable {
-    Vec2 position;            ///< the position in points
-    Vec2 velocity;            ///< the velocity in points per second
-    float maxSpeed = 240.0f;  ///< points per second; usual 100..400
-    float maxAccel = 1800.0f; ///< points per second squared; maxSpeed / maxAccel is the time to full speed
+    Vec2 position;           ///< the position in points
+    Vec2 velocity;           ///< the velocity in points per second
+    float maxSpeed = 240.0f; ///< The maximum speed in points per second; usually 100 to 400.
+    /// The maximum acceleration in points per second squared. maxSpeed / maxAccel is the time to full speed.
+    float maxAccel = 1800.0f;
 };
 
-/// Returns null if the limits are valid, otherwise a sentence that says what is wrong.
+/// Returns null if the limits are valid, otherwise a message that says what is wrong.
 [[nodiscard]] const char* validate(const Steerable& steerable);
 
-/// Changes the velocity toward `desiredVelocity` as far as maxAccel allows in `dt` seconds, limits it to maxSpeed, and moves the
-/// position by it. Does nothing if the limits are invalid, `dt` is not above 0, or a number is not finite.
+/// Changes the velocity toward `desiredVelocity` as far as maxAccel allows in `dt` seconds, limits it to
+/// maxSpeed, and moves the position by it. Does nothing if the limits are invalid, `dt` is not above 0, or a
+/// number is infinite or NaN.
 void steer(Steerable& steerable, const Vec2& desiredVelocity, float dt);
 
 // --- Steering other types ---
@@ -35,28 +37,28 @@ void steer(Steerable& steerable, const Vec2& desiredVelocity, float dt);
 ///     };
 template<class Object, class = void>
 struct SteeringAdapter {
-    /// The position in points.
+    /// Returns the position in points.
     static Vec2 position(const Object& object) { return object.position; }
-    /// The velocity in points per second.
+    /// Returns the velocity in points per second.
     static Vec2 velocity(const Object& object) { return object.velocity; }
-    /// Stores position and velocity.
+    /// Stores position and velocity in the object.
     static void apply(Object& object, const Steerable& result, float /*dt*/) {
         object.position = result.position;
         object.velocity = result.velocity;
     }
 };
 
-/// For bodies of a physics engine that have getPosition(), getVelocity(), and setVelocity(), in points and points per second. Sets
-/// only their velocity, because the engine moves them.
+/// Steers bodies of a physics engine that have getPosition(), getVelocity(), and setVelocity(), in points and
+/// points per second. It sets only their velocity, because the engine moves them.
 template<class Body>
 struct SteeringAdapter<Body, std::void_t<decltype(std::declval<const Body&>().getPosition()),
                                          decltype(std::declval<const Body&>().getVelocity()),
                                          decltype(std::declval<Body&>().setVelocity(Vec2()))>> {
-    /// The position in points.
+    /// Returns the position in points.
     static Vec2 position(const Body& body) { return body.getPosition(); }
-    /// The velocity in points per second.
+    /// Returns the velocity in points per second.
     static Vec2 velocity(const Body& body) { return body.getVelocity(); }
-    /// Sets the velocity.
+    /// Sets the velocity of the body.
     static void apply(Body& body, const Steerable& result, float /*dt*/) {
         body.setVelocity(result.velocity);
     }

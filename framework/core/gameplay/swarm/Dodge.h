@@ -7,20 +7,22 @@
 
 namespace copra {
 
-/// A moving danger.
+/// A moving danger that has to be dodged.
 struct Threat {
     Vec2 position;       ///< the position in points
     Vec2 velocity;       ///< the velocity in points per second
     float radius = 0.0f; ///< the radius in points
 };
 
-/// Dodging: if threat and dodger kept their velocities, when would they be nearest to each other, and would they touch? If they
-/// would, the dodger moves away from the position that the threat will have then: the sooner, the more urgently.
+/// How a member dodges: if threat and dodger kept their velocities, when would they be nearest to each other,
+/// and would they touch? If they would, the dodger moves away from the position that the threat will have
+/// then: the sooner, the more urgently.
 struct DodgeTuning {
-    /// Seconds; how far ahead it looks. Usual 0.4..1: with less there is no time to accelerate, with more it flees from threats
-    /// that will turn away.
+    /// How far it looks ahead, in seconds. Usually 0.4 to 1: with less, there is no time to accelerate, with
+    /// more, it flees from threats that will turn away.
     float horizon = 0.6f;
-    /// Points; the clearance between both circles. Usual 2..8, because both may turn, and the prediction is not exact.
+    /// The clearance between both circles, in points. Usually 2 to 8, because both may turn, and the
+    /// prediction is not exact.
     float margin = 4.0f;
 };
 
@@ -46,11 +48,11 @@ struct Dodger {
 /// threats, it allocates no memory. The order of the threats does not matter.
 class DodgePlanner {
 public:
-    /// Starts with a dodger and no threats.
+    /// Starts to plan for a dodger, without threats.
     void begin(const Dodger& dodger, const DodgeTuning& tuning);
     /// Adds a threat if it can reach the dodger within the horizon.
     void addThreat(const Threat& threat);
-    /// Returns the best velocity, at most maxSpeed; `preferred` itself if no threat is in the way.
+    /// Returns the best velocity, at most maxSpeed. If no threat is in the way, it is `preferred` itself.
     Vec2 choose(const Vec2& preferred);
 
 private:

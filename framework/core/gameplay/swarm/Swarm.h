@@ -12,80 +12,90 @@ namespace copra {
 
 /// How the members of a swarm dodge threats.
 enum class DodgeStyle {
-    Swerve, ///< the sum of dodge() over all threats: fast and lively, but sometimes wrong
-    Plan,   ///< DodgePlanner: finds gaps among dense bullets; for demonstrations and hard opponents
+    Swerve, ///< The sum of dodge() over all threats: fast and lively, but sometimes wrong.
+    /// The plan of a DodgePlanner, which finds gaps among dense bullets; for demonstrations and hard
+    /// opponents.
+    Plan,
 };
 
-/// Parameters of a swarm. The defaults are the numbers of the article "Automatic bullet dodging" at 60 frames
-/// per second.
+/// The parameters of a swarm. The defaults are the numbers of the article "Automatic bullet dodging" at 60
+/// frames per second.
 struct SwarmTuning {
-    float maxSpeed = 240.0f; ///< points per second; usual 100..400
-    /// Points per second squared. Usual 5..10 times maxSpeed: full speed then takes 0.1..0.2 s, well within the horizon.
+    float maxSpeed = 240.0f; ///< The maximum speed in points per second; usually 100 to 400.
+    /// The maximum acceleration in points per second squared. Usually 5 to 10 times maxSpeed: full speed then
+    /// takes 0.1 to 0.2 s, well within the horizon.
     float maxAccel = 1800.0f;
-    float radius = 8.0f; ///< points; of one member
-    float spacing =
-        40.0f; ///< points; members keep this distance. Usual 2..3 diameters, so that shots pass between
-    /// Points; the distance of the members while the pointer touches: the swarm contracts. Usual half of `spacing`.
+    float radius = 8.0f; ///< The radius of a member in points.
+    /// The distance that members keep, in points. Usually 2 to 3 diameters, so that shots pass between them.
+    float spacing = 40.0f;
+    /// The distance of the members in points while the pointer touches: the swarm contracts. Usually half of
+    /// `spacing`.
     float spacingTouching = 20.0f;
-    float brakeDistance =
-        50.0f; ///< points before the pointer from which the desired speed falls; usual 30..100
-    /// Points; members farther from the pointer return to it. Usual 1..2 times the spacing: less leaves no room to dodge.
+    /// The distance in points from the pointer at which the desired speed begins to fall; usually 30 to 100.
+    float brakeDistance = 50.0f;
+    /// The distance in points beyond which members return to the pointer. Usually 1 to 2 times the spacing:
+    /// less leaves no room to dodge.
     float leash = 80.0f;
-    /// The mean rate at which a member inside the leash returns to the pointer, and for how long. Once a second for 0.1 s is 10 %
-    /// of the time, as in the article. Without it, members would stay where a dodge has left them.
+    /// How often per second, on average, a member inside the leash returns to the pointer. With once a second
+    /// for 0.1 s, that is 10 % of the time, as in the article. Without it, members would stay where a dodge
+    /// has left them.
     float recallsPerSecond = 1.0f;
-    float recallSeconds = 0.1f; ///< likewise
-    /// The effect of a neighbor at distance 0, and of a threat at the horizon, as fractions of maxSpeed. Usual 0.6 and 1: in
-    /// tight spots, threats count more than neighbors.
+    float recallSeconds = 0.1f; ///< How many seconds a member inside the leash returns to the pointer.
+    /// The effect of a neighbor at distance 0, as a fraction of maxSpeed. Usually 0.6: in tight spots,
+    /// threats count more than neighbors.
     float separationWeight = 0.6f;
-    float dodgeWeight = 1.0f; ///< likewise
-    /// How far ahead members look for threats, and the clearance they keep.
+    /// The effect of a threat at the horizon, as a fraction of maxSpeed. Usually 1.
+    float dodgeWeight = 1.0f;
+    /// How far ahead members look for threats, and which clearance they keep.
     DodgeTuning dodge;
     /// How members escape threats.
     DodgeStyle style = DodgeStyle::Swerve;
 };
 
-/// Returns null if the tuning is valid, otherwise a sentence that says what is wrong.
+/// Returns null if the tuning is valid, otherwise a message that says what is wrong.
 [[nodiscard]] const char* validate(const SwarmTuning& tuning);
 
-/// A swarm that follows a pointer, keeps its members apart, and dodges threats. It follows the article "Automatic bullet dodging"
-/// (docs/articles.md), but works in seconds instead of frames, and by the time until a threat comes closest. All members see the
-/// same moment, and desired velocities are summed in fixed point, so the result does not depend on the order of members and
-/// threats. The same seed, keys, and calls give the same flight. A step takes O(members + threats x members near them), and
-/// allocates no memory once its buffers are large enough.
+/// A swarm that follows a pointer, keeps its members apart, and dodges threats. It follows the article
+/// "Automatic bullet dodging" (docs/articles.md), but works in seconds instead of frames, and by the time
+/// until a threat comes closest.
+///
+/// All members see the same moment, and desired velocities are summed in fixed point, so the result does not
+/// depend on the order of members and threats. The same seed, keys, and calls give the same flight. A step
+/// takes O(members + threats x members near them), and allocates no memory once its buffers are large enough.
 class Swarm {
 public:
-    /// An invalid tuning is logged and replaced by the default one.
+    /// Constructs an empty swarm. An invalid tuning is logged and replaced by the default one.
     explicit Swarm(const SwarmTuning& tuning = {}, std::uint64_t seed = 1);
 
-    /// Adds a member at rest and returns its index, the highest one. A position that is not finite counts as
-    /// (0, 0).
+    /// Adds a member at rest and returns its index, which is the highest one. An infinite or NaN position
+    /// counts as (0, 0).
     std::size_t add(const Vec2& position) { return add(position, _nextKey); }
     /// Adds a member at rest with a key, and returns its index. The key decides when the member is recalled, and in which
     /// direction two members at the same position separate. Without keys, members are numbered from 0.
     std::size_t add(const Vec2& position, std::uint32_t key);
-    /// Removes a member; the indices above it decrease by one. Does nothing for an index out of range.
+    /// Removes a member. The indices above it decrease by one. An index out of range is ignored.
     void remove(std::size_t index);
     /// Removes all members. Random numbers and time continue.
     void clear();
 
-    /// The number of members.
+    /// Returns the number of members.
     std::size_t size() const { return _positions.size(); }
-    /// The position of a member in points; the index must be below size().
+    /// Returns the position of a member in points. The index must be below size().
     const Vec2& position(std::size_t index) const { return _positions[index]; }
-    /// The velocity of a member in points per second; the index must be below size().
+    /// Returns the velocity of a member in points per second. The index must be below size().
     const Vec2& velocity(std::size_t index) const { return _velocities[index]; }
-    /// The positions of the members in points.
+    /// Returns the positions of the members in points.
     const std::vector<Vec2>& positions() const { return _positions; }
-    /// Moves a member and keeps its velocity.
+    /// Moves a member, which keeps its velocity.
     void setPosition(std::size_t index, const Vec2& position);
 
-    /// Speeds, distances, and times of all members.
+    /// Returns the speeds, distances, and times of all members.
     const SwarmTuning& tuning() const { return _tuning; }
-    /// An invalid tuning is logged and ignored.
+    /// Sets the speeds, distances, and times of all members. An invalid tuning is logged and ignored.
     void setTuning(const SwarmTuning& tuning);
 
-    /// Advances by `dt` seconds. Does nothing if `dt` is not above 0 or the pointer is not finite.
+    /// Advances the swarm by `dt` seconds. Does nothing if `dt` is not above 0, or if the pointer is infinite
+    /// or NaN.
     void step(float dt, const SwarmPointer& pointer, const Threat* threats, std::size_t threatCount);
     void step(float dt, const SwarmPointer& pointer, const std::vector<Threat>& threats) {
         step(dt, pointer, threats.data(), threats.size());

@@ -6,8 +6,8 @@ namespace copra {
 
 /// The point that a swarm follows, usually a finger or the mouse.
 struct SwarmPointer {
-    Vec2 position;         ///< points; add the offset that keeps the swarm visible beside the finger, if any
-    bool touching = false; ///< while true the swarm follows at once and dodges less
+    Vec2 position; ///< The position in points. To keep the swarm visible beside a finger, add an offset.
+    bool touching = false; ///< Whether the swarm follows at once and dodges less.
 };
 
 } // namespace copra

@@ -2,26 +2,28 @@
 
 #include "gameplay/Aiming.h"
 
-/// The movers of the article "Moving units" (docs/articles.md) in seconds, and two more that hit moving targets. All work on a
-/// position and a unit vector. A heading of (0, 0) turns to the target at once. Invalid numbers change nothing.
+/// The movers of the article "Moving units" (docs/articles.md) in seconds, and two more that hit moving
+/// targets. All of them work on a position and a unit vector. A heading of (0, 0) turns to the target at
+/// once. Invalid numbers change nothing.
 namespace copra {
 
 /// Moves `position` straight toward `target` by speed * dt, but never past it. Returns true on arrival. Units are points and
 /// seconds.
 bool moveStraight(Vec2& position, const Vec2& target, float speed, float dt);
 
-/// Turns `heading`, a unit vector, toward `target` by at most `turnDegrees` * dt, the shorter way round. If the target is exactly
-/// behind, it turns counterclockwise. The last step ends exactly at the target. Returns true if it points there. For turrets.
+/// Turns `heading`, a unit vector, toward `target` by at most `turnDegrees` * dt, the shorter way round, for
+/// example for turrets. If the target is exactly behind, it turns counterclockwise. The last step ends
+/// exactly at the target. Returns true if the heading points to the target.
 bool lockOn(Vec2& heading, const Vec2& position, const Vec2& target, float turnDegrees, float dt);
 
-/// Turns like lockOn(), then moves along the heading (pure pursuit). Returns true on arrival, that is, if `target` is within the
-/// distance of this step; the position is then that of the target. A target inside the turning circle is orbited; see
-/// isBeyondReach().
+/// Turns as lockOn() does, and then moves along the heading (pure pursuit). Returns true on arrival, that is,
+/// if `target` is within the distance of this step; the position is then that of the target. A target inside
+/// the turning circle is orbited; see isBeyondReach().
 bool home(Vec2& position, Vec2& heading, const Vec2& target, float speed, float turnDegrees, float dt);
 
-/// Like home(), but heads for the point where both meet if the target keeps its velocity (points per second): the earliest t with
-/// |target + velocity t - position| = speed t. It flies straight to a target with constant velocity, while home() ends up behind
-/// it.
+/// Moves as home() does, but heads for the point where both meet if the target keeps its velocity (points per
+/// second): the earliest t with |target + velocity t - position| = speed t. It flies straight to a target
+/// with constant velocity, while home() ends up behind it.
 bool lead(Vec2& position, Vec2& heading, const Vec2& target, const Vec2& targetVelocity, float speed,
           float turnDegrees, float dt);
 
@@ -32,8 +34,8 @@ bool lead(Vec2& position, Vec2& heading, const Vec2& target, const Vec2& targetV
 bool navigate(Vec2& position, Vec2& heading, const Vec2& target, const Vec2& targetVelocity, float speed,
               float turnDegrees, float gain, float dt);
 
-/// Returns the radius, in points, of a full circle at this speed and turn rate: speed / turn rate. It is infinite for a turn rate
-/// of 0.
+/// Returns the radius, in points, of a full circle at this speed and turn rate: speed / turn rate. It is
+/// infinite for a turn rate of 0.
 [[nodiscard]] float turningRadius(float speed, float turnDegrees);
 
 /// Whether a target at rest is inside one of the two turning circles beside the course, so that home() would orbit it forever.
