@@ -21,18 +21,19 @@ enum class FileStreamMode;
 
 /// Finds, reads, and writes files.
 ///
-/// A relative name is searched for in each search path, there in each resolution directory (`path/dir/resolution/name`), and then
-/// in the working directory. If there is no exact match, the search is repeated without regard to case and with backslashes as
-/// slashes, because many games were developed on file systems that do the same. Such a match is logged. FIFOs, sockets, and
-/// devices are not files: no function opens them. Any thread may call all functions except destroyInstance() and setDelegate().
+/// A relative name is searched for in each search path, there in each resolution directory
+/// (`path/dir/resolution/name`), and then in the working directory. If there is no exact match, the search is
+/// repeated without regard to case and with backslashes as slashes, because many games were developed on file
+/// systems that do the same. Such a match is logged. FIFOs, sockets, and devices are not files: no function
+/// opens them. Any thread may call all functions except destroyInstance() and setDelegate().
 class FileUtils {
 public:
-    /// Returns the shared instance, which the first call creates.
+    /// Returns the shared instance, which is created on first use.
     static FileUtils* getInstance();
-    /// Deletes the shared instance. The next getInstance() creates a new one.
+    /// Destroys the shared instance. The next getInstance() creates a new one.
     static void destroyInstance();
-    /// Replaces the shared instance with an object of a derived class, for example one that decrypts files. Takes ownership of it
-    /// and deletes the previous instance. Null restores the default class.
+    /// Replaces the shared instance with an object of a derived class, for example one that decrypts files.
+    /// Takes ownership of it and destroys the previous instance. Null restores the default class.
     static void setDelegate(FileUtils* delegate);
     /// Deprecated aliases.
     static FileUtils* sharedFileUtils() { return getInstance(); }
@@ -45,21 +46,22 @@ public:
     // --- Searching ---
     // FileUtils_search.cpp
 
-    /// Returns the absolute path of a file, or "" if it is not found. An absolute name is returned unchanged, unless there is no
-    /// such file but one with that name below a search path. Matches are cached.
+    /// Returns the absolute path of a file, or an empty text if it is not found. An absolute name is returned
+    /// unchanged, unless there is no such file, but one with that name below a search path. Matches are
+    /// cached.
     virtual std::string fullPathForFilename(const std::string& filename) const;
     /// What fullPathFromRelativePath() of 1.x and 2.0 returns: the same, in a text that is valid until the program ends.
     const char* keptFullPath_(const std::string& filename) const;
     /// Returns the path of `filename` in the directory of `relativeFile`. The file need not exist.
     virtual std::string fullPathFromRelativeFile(const std::string& filename,
                                                  const std::string& relativeFile) const;
-    /// Whether the search finds a file of that name, which is not a directory.
+    /// Whether the search finds a file of that name. Directories do not count.
     virtual bool isFileExist(const std::string& filename) const;
     /// Whether the search finds a directory of that name.
     virtual bool isDirectoryExist(const std::string& dirPath) const;
     /// Whether a path begins at the root of the file system.
     virtual bool isAbsolutePath(const std::string& path) const;
-    /// Returns the extension in lower case with its dot, or "" if there is none.
+    /// Returns the extension in lower case with its dot, or an empty text if there is none.
     virtual std::string getFileExtension(const std::string& filePath) const;
 
     // --- Search paths ---
@@ -67,48 +69,51 @@ public:
 
     /// Clears the cache of full paths.
     virtual void purgeCachedEntries();
-    /// Returns the cache: the full paths by name.
+    /// Returns the cache, which has the full paths by name.
     const std::unordered_map<std::string, std::string> getFullPathCache() const;
     /// Reads a name substitution table from a property list: a dictionary "filenames", and "version" 1 in a
-    /// dictionary "metadata". Logs a failure and then changes nothing.
+    /// dictionary "metadata". A failure is logged and changes nothing.
     virtual void loadFilenameLookupDictionaryFromFile(const std::string& filename);
-    /// Sets the name substitution table: the key is the requested name, the value the name that is searched
-    /// for.
+    /// Sets the name substitution table. The key is the requested name, and the value is the name that is
+    /// searched for.
     virtual void setFilenameLookupDictionary(const ValueMap& filenameLookupDict);
     /// Returns the substitute for `filename`, or `filename` if it has none.
     virtual std::string getNewFilename(const std::string& filename) const;
 
-    /// Sets the directories to try within each search path, in order. "" is appended if it is missing.
+    /// Sets the directories to try within each search path, in order. An empty name is appended if it is
+    /// missing.
     virtual void setSearchResolutionsOrder(const std::vector<std::string>& searchResolutionsOrder);
-    /// Adds a directory. As in the original, cached names keep their path until purgeCachedEntries().
+    /// Adds a directory to try within each search path. As in the original, cached names keep their path
+    /// until purgeCachedEntries().
     virtual void addSearchResolutionsOrder(const std::string& order, const bool front = false);
-    /// The directories that are tried within each search path.
+    /// Returns the directories that are tried within each search path.
     virtual const std::vector<std::string> getSearchResolutionsOrder() const;
-    /// Sets the directories to search, in order. Relative ones are below the resource root, which is appended if it is missing.
+    /// Sets the directories to search, in order. Relative ones are below the resource root, which is appended
+    /// if it is missing.
     virtual void setSearchPaths(const std::vector<std::string>& searchPaths);
-    /// Adds a directory at the end, or at the front.
+    /// Adds a directory to search, at the end or at the front.
     void addSearchPath(const std::string& path, const bool front = false);
     /// Returns the directories that are searched. Each ends with a slash.
     virtual const std::vector<std::string> getSearchPaths() const;
     /// Returns the directories as they were passed to setSearchPaths() and addSearchPath().
     virtual const std::vector<std::string> getOriginalSearchPaths() const;
 
-    /// Returns the resource root: `Resources/` or `resources/` next to the program, in ../share/<program>, or in the working
-    /// directory. If there is none, it is the working directory itself.
+    /// Returns the resource root: `Resources/` or `resources/` next to the program, in ../share/<program>, or
+    /// in the working directory. If there is none, it is the working directory itself.
     const std::string getDefaultResourceRootPath() const;
     /// Sets the resource root. The default search path follows it.
     void setDefaultResourceRootPath(const std::string& path);
-    /// Returns the directory for files that the program writes: $XDG_CONFIG_HOME/<program>/ or ~/.config/<program>/. It is
-    /// created if it is missing.
+    /// Returns the directory for files that the program writes: $XDG_CONFIG_HOME/<program>/ or
+    /// ~/.config/<program>/. If it is missing, it is created.
     virtual std::string getWritablePath() const;
     /// Sets the directory for files that the program writes.
     virtual void setWritablePath(const std::string& writablePath);
 
-    /// Sets whether debug builds log names that are not found, as they do by default.
+    /// Sets whether debug builds log names that are not found; true by default.
     virtual void setPopupNotify(bool notify);
     /// Whether debug builds log names that are not found; true by default.
     virtual bool isPopupNotify() const;
-    /// The name to pass to fopen(); here `filenameUtf8` unchanged.
+    /// Returns the name to pass to fopen(), which is `filenameUtf8` unchanged.
     virtual std::string getSuitableFOpen(const std::string& filenameUtf8) const;
 
     // --- Reading ---
@@ -118,48 +123,52 @@ public:
     enum class Status {
         OK = 0,              ///< The whole file was read.
         NotExists = 1,       ///< The file was not found.
-        OpenFailed = 2,      ///< The file exists but cannot be opened; the log names the reason.
-        ReadFailed = 3,      ///< The file ended earlier than expected; the buffer has the part that was read.
-        NotInitialized = 4,  ///< Never returned; a value of the original.
+        OpenFailed = 2,      ///< The file exists but cannot be opened. The log has the reason.
+        ReadFailed = 3,      ///< The file ended earlier than expected. The buffer has the part that was read.
+        NotInitialized = 4,  ///< Never returned. A value of the original.
         TooLarge = 5,        ///< The file does not fit into memory.
-        ObtainSizeFailed = 6 ///< Never returned; a value of the original.
+        ObtainSizeFailed = 6 ///< Never returned. A value of the original.
     };
 
-    /// Reads a whole file as binary into a std::string, a std::vector or a Data. `buffer` only changes if the file can be opened.
+    /// Reads a whole file as binary data into a std::string, a std::vector, or a Data. `buffer` changes only
+    /// if the file can be opened.
     template<typename T, typename Enable = typename std::enable_if<
                              std::is_base_of<ResizableBuffer, ResizableBufferAdapter<T>>::value>::type>
     Status getContents(const std::string& filename, T* buffer) const {
         ResizableBufferAdapter<T> adapter(buffer);
         return getContents(filename, &adapter);
     }
-    /// Reads a whole file into a buffer. Returns why it failed, or Status::OK.
+    /// Reads a whole file into a buffer. Returns Status::OK, or why it failed.
     virtual Status getContents(const std::string& filename, ResizableBuffer* buffer) const;
 
-    /// Returns the contents of the file, or "" if it cannot be read.
+    /// Returns the contents of a file, or an empty text if it cannot be read.
     virtual std::string getStringFromFile(const std::string& filename) const;
-    /// Returns the contents of the file, or a null Data if it cannot be read.
+    /// Returns the contents of a file, or a null Data if it cannot be read.
     virtual Data getDataFromFile(const std::string& filename) const;
-    /// Deprecated alias of getDataFromFile(). The caller releases the result with free(). `mode` is ignored.
+    /// Returns the contents of a file, which the caller releases with free(). `mode` is ignored. Deprecated:
+    /// use getDataFromFile().
     virtual unsigned char* getFileData(const std::string& filename, const char* mode, ssize_t* size) const;
-    /// The contents of a file in a zip archive, which the caller releases with free(). If there is none:
-    /// null, size 0 and a log line.
+    /// Returns the contents of a file in a zip archive, which the caller releases with free(). If there is no
+    /// such file, logs that and returns null with the size 0.
     virtual unsigned char* getFileDataFromZip(const std::string& zipFilePath, const std::string& filename,
                                               ssize_t* size) const;
-    /// Reads an XML property list whose root is a dictionary. If it is not one, the result is empty, with one log line.
+    /// Returns an XML property list file whose root is a dictionary. If it is not one, the result is empty;
+    /// this is logged once.
     virtual ValueMap getValueMapFromFile(const std::string& filename) const;
-    /// Reads the content of an XML property list whose root is a dictionary. `filesize` is in bytes.
+    /// Returns an XML property list in memory whose root is a dictionary. `filesize` is in bytes.
     virtual ValueMap getValueMapFromData(const char* filedata, int filesize) const;
-    /// Reads an XML property list whose root is an array. If it is not one, the result is empty, with one log line.
+    /// Returns an XML property list file whose root is an array. If it is not one, the result is empty; this
+    /// is logged once.
     virtual ValueVector getValueVectorFromFile(const std::string& filename) const;
-    /// Returns the size in bytes, or -1, with one log line, if there is no such file.
+    /// Returns the size of a file in bytes. If there is no such file, logs that once and returns -1.
     virtual long getFileSize(const std::string& filepath) const;
-    /// Opens a file for reading or writing in parts; null if that fails. From axmol.
+    /// Opens a file for reading or writing in parts, or returns null if that fails. From axmol.
     std::unique_ptr<IFileStream> openFileStream(const std::string& filePath, FileStreamMode mode) const;
 
     // --- Writing ---
     // FileUtils_writing.cpp. Paths are full paths. A failure is logged and returns false.
 
-    /// Writes a dictionary as an XML property list; the same as writeValueMapToFile().
+    /// Writes a dictionary as an XML property list, as writeValueMapToFile() does.
     virtual bool writeToFile(const ValueMap& dict, const std::string& fullPath) const;
     /// Write the bytes as they are, in place of an existing file. The directory must exist.
     virtual bool writeStringToFile(const std::string& dataStr, const std::string& fullPath) const;
@@ -168,19 +177,20 @@ public:
     virtual bool writeValueMapToFile(const ValueMap& dict, const std::string& fullPath) const;
     virtual bool writeValueVectorToFile(const ValueVector& vecData, const std::string& fullPath) const;
 
-    /// Creates a directory and its missing parents. Returns true also if it already exists.
+    /// Creates a directory and its missing parents. Returns true if the directory then exists.
     virtual bool createDirectory(const std::string& dirPath) const;
-    /// Removes a directory with its contents.
+    /// Removes a directory with its contents. Returns false if that fails.
     virtual bool removeDirectory(const std::string& dirPath) const;
     /// Removes a file. Returns false if that fails.
     virtual bool removeFile(const std::string& filepath) const;
     /// Renames within the directory `path`.
+    /// Renames a file within the directory `path`. Returns false if that fails.
     virtual bool renameFile(const std::string& path, const std::string& oldname,
                             const std::string& name) const;
     /// Renames or moves a file. An existing file at the new path is replaced.
     virtual bool renameFile(const std::string& oldfullpath, const std::string& newfullpath) const;
-    /// Returns the full paths of the entries of a directory, sorted. Those of directories end with a slash. The result is empty
-    /// if the search finds no such directory.
+    /// Returns the full paths of the entries of a directory, sorted. The paths of directories end with a
+    /// slash. If the search finds no such directory, the result is empty.
     virtual std::vector<std::string> listFiles(const std::string& dirPath) const;
     /// Appends the full paths of all entries below a directory, recursively.
     virtual void listFilesRecursively(const std::string& dirPath, std::vector<std::string>* files) const;
@@ -188,63 +198,69 @@ public:
     // --- Asynchronous forms ---
     // FileUtils_background.cpp. The work runs on the background thread, `callback` on the main thread.
 
-    /// Reads the file in the background and passes `callback` its text, as the function of the same name above returns it.
+    /// Reads a file in the background and passes its text to `callback`, or an empty text if it cannot be
+    /// read.
     virtual void getStringFromFile(const std::string& path, std::function<void(std::string)> callback) const;
-    /// Reads the file in the background.
+    /// Reads a file in the background and passes its contents to `callback`.
     virtual void getDataFromFile(const std::string& filename, std::function<void(Data)> callback) const;
-    /// Writes the file in the background.
+    /// Writes a text to a file in the background and passes whether that succeeded to `callback`.
     virtual void writeStringToFile(std::string dataStr, const std::string& fullPath,
                                    std::function<void(bool)> callback) const;
-    /// Writes the file in the background.
+    /// Writes bytes to a file in the background and passes whether that succeeded to `callback`.
     virtual void writeDataToFile(Data data, const std::string& fullPath,
                                  std::function<void(bool)> callback) const;
-    /// Writes the property list in the background.
+    /// Writes a dictionary as a property list in the background and passes whether that succeeded to
+    /// `callback`.
     virtual void writeValueMapToFile(ValueMap dict, const std::string& fullPath,
                                      std::function<void(bool)> callback) const;
-    /// Writes the property list in the background.
+    /// Writes an array as a property list in the background and passes whether that succeeded to `callback`.
     virtual void writeValueVectorToFile(ValueVector vecData, const std::string& fullPath,
                                         std::function<void(bool)> callback) const;
-    /// Searches the file in the background.
+    /// Searches a file in the background and passes whether it exists to `callback`.
     virtual void isFileExist(const std::string& filename, std::function<void(bool)> callback) const;
-    /// Searches the directory in the background.
+    /// Searches a directory in the background and passes whether it exists to `callback`.
     virtual void isDirectoryExist(const std::string& fullPath, std::function<void(bool)> callback) const;
-    /// Creates the directory in the background.
+    /// Creates a directory in the background and passes whether it then exists to `callback`.
     virtual void createDirectory(const std::string& dirPath, std::function<void(bool)> callback) const;
-    /// Removes the directory in the background.
+    /// Removes a directory in the background and passes whether that succeeded to `callback`.
     virtual void removeDirectory(const std::string& dirPath, std::function<void(bool)> callback) const;
-    /// Removes the file in the background.
+    /// Removes a file in the background and passes whether that succeeded to `callback`.
     virtual void removeFile(const std::string& filepath, std::function<void(bool)> callback) const;
-    /// Renames the file in the background.
+    /// Renames a file in the background and passes whether that succeeded to `callback`.
     virtual void renameFile(const std::string& path, const std::string& oldname, const std::string& name,
                             std::function<void(bool)> callback) const;
-    /// Renames the file in the background.
+    /// Renames or moves a file in the background and passes whether that succeeded to `callback`.
     virtual void renameFile(const std::string& oldfullpath, const std::string& newfullpath,
                             std::function<void(bool)> callback) const;
-    /// Reads the size in the background.
+    /// Reads the size of a file in the background and passes it to `callback`, or -1 if there is no such
+    /// file.
     virtual void getFileSize(const std::string& filepath, std::function<void(long)> callback) const;
-    /// listFiles() and listFilesRecursively() in the background.
+    /// Lists the entries of a directory in the background, as listFiles() does, and passes them to
+    /// `callback`.
     virtual void listFilesAsync(const std::string& dirPath,
                                 std::function<void(std::vector<std::string>)> callback) const;
-    /// listFilesRecursively() in the background.
+    /// Lists all entries below a directory in the background, as listFilesRecursively() does, and passes them
+    /// to `callback`.
     virtual void listFilesRecursivelyAsync(const std::string& dirPath,
                                            std::function<void(std::vector<std::string>)> callback) const;
 
 protected:
-    /// For getInstance().
+    /// Constructs an object for a derived class. Use getInstance() in games.
     FileUtils();
 
-    /// Finds the resource root and resets the search paths. A subclass that needs another root sets
-    /// _defaultResRootPath before it calls this.
+    /// Finds the resource root and resets the search paths. A derived class that needs another root sets
+    /// _defaultResRootPath before it calls this function.
     virtual bool init();
-    /// Test a path without searching; a relative file is below the resource root.
+    /// Tests a path without searching. A relative file is below the resource root.
     virtual bool isFileExistInternal(const std::string& filename) const;
-    /// Test a path without searching.
+    /// Tests the path of a directory without searching.
     virtual bool isDirectoryExistInternal(const std::string& dirPath) const;
-    /// The path of `filename` if it exists in this search path and resolution directory, else "".
+    /// Returns the path of `filename` if it exists in this search path and resolution directory, and an empty
+    /// text otherwise.
     virtual std::string getPathForFilename(const std::string& filename,
                                            const std::string& resolutionDirectory,
                                            const std::string& searchPath) const;
-    /// The path of a file in a directory if it exists, else "".
+    /// Returns the path of a file in a directory if it exists, and an empty text otherwise.
     virtual std::string getFullPathForDirectoryAndFilename(const std::string& directory,
                                                            const std::string& filename) const;
 

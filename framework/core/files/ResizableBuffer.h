@@ -15,7 +15,7 @@ public:
     virtual ~ResizableBuffer() = default;
     /// Resizes the container to hold at least `size` bytes.
     virtual void resize(size_t size) = 0;
-    /// The first byte; null if the container is empty.
+    /// Returns the first byte, or null if the container is empty.
     virtual void* buffer() const = 0;
 };
 
@@ -23,11 +23,11 @@ public:
 template<typename T>
 class ResizableBufferAdapter {};
 
-/// For strings of any character type. A partial last character is padded.
+/// Adapts strings of any character type. A partial last character is padded.
 template<typename CharT, typename Traits, typename Allocator>
 class ResizableBufferAdapter<std::basic_string<CharT, Traits, Allocator>> : public ResizableBuffer {
 public:
-    /// Resizes this text, which is not owned.
+    /// Constructs an adapter that resizes this text, which is not owned.
     explicit ResizableBufferAdapter(std::basic_string<CharT, Traits, Allocator>* buffer) : _buffer(buffer) {}
     void resize(size_t size) override { _buffer->resize((size + sizeof(CharT) - 1) / sizeof(CharT)); }
     void* buffer() const override { return _buffer->empty() ? nullptr : &_buffer->front(); }
@@ -36,11 +36,11 @@ private:
     std::basic_string<CharT, Traits, Allocator>* _buffer;
 };
 
-/// For vectors of trivially copyable elements. A partial last element is padded.
+/// Adapts vectors of trivially copyable elements. A partial last element is padded.
 template<typename T, typename Allocator>
 class ResizableBufferAdapter<std::vector<T, Allocator>> : public ResizableBuffer {
 public:
-    /// Resizes this vector, which is not owned.
+    /// Constructs an adapter that resizes this vector, which is not owned.
     explicit ResizableBufferAdapter(std::vector<T, Allocator>* buffer) : _buffer(buffer) {}
     void resize(size_t size) override { _buffer->resize((size + sizeof(T) - 1) / sizeof(T)); }
     void* buffer() const override { return _buffer->empty() ? nullptr : &_buffer->front(); }
@@ -49,11 +49,11 @@ private:
     std::vector<T, Allocator>* _buffer;
 };
 
-/// For Data objects.
+/// Adapts Data objects.
 template<>
 class ResizableBufferAdapter<Data> : public ResizableBuffer {
 public:
-    /// Resizes this Data, which is not owned.
+    /// Constructs an adapter that resizes this Data, which is not owned.
     explicit ResizableBufferAdapter(Data* buffer) : _buffer(buffer) {}
     void resize(size_t size) override {
         _buffer->clear();

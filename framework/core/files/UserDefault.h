@@ -7,27 +7,28 @@
 
 namespace cocos2d {
 
-/// Stores small values by key, such as settings and high scores, from one run of the program to the next. It is not meant for
-/// large or secret data.
+/// Stores small values by key, such as settings and high scores, from one run of the program to the next. It
+/// is not meant for large or secret data.
 ///
 /// Values are stored as text in UserDefault.xml in the writable path (root element userDefaultRoot, one
 /// element for each key; a key that is not a valid element name is stored in an attribute). A value may be
-/// read as a type other than the one it was written as: a number read as a string gives its digits, a string
-/// read as a number is parsed up to the first invalid character (0 if there is none), and only "true" is a
-/// true bool. An empty string counts as missing, and a string ends at a NUL, with a warning.
+/// read as a type other than the one with which it was written: a number that is read as a string gives its
+/// digits, a string that is read as a number is parsed up to the first invalid character (0 if there is no
+/// number), and only "true" is a true bool. An empty string counts as missing, and a string ends at a NUL,
+/// with a warning.
 ///
 /// Each change replaces the file atomically: a reader, a crash, or a full disk leaves the old or the new
 /// values. Several programs may share the file: a change keeps the values that others have written since.
-/// Values written by others become visible with the next change of this program or after destroyInstance().
-/// All functions but destroyInstance() and setDelegate() may be called from any thread.
+/// Values that others have written become visible with the next change of this program or after
+/// destroyInstance(). All functions except destroyInstance() and setDelegate() may be called from any thread.
 class UserDefault {
 public:
-    /// Returns the shared instance. The first call reads the file.
+    /// Returns the shared instance, which reads the file on first use.
     static UserDefault* getInstance();
-    /// Deletes the shared instance. The next getInstance() reads the file again.
+    /// Destroys the shared instance. The next getInstance() reads the file again.
     static void destroyInstance();
-    /// Replaces the shared instance with an object of a derived class. Takes ownership of it and deletes the previous instance.
-    /// Null restores the default class.
+    /// Replaces the shared instance with an object of a derived class. Takes ownership of it and destroys the
+    /// previous instance. Null restores the default class.
     static void setDelegate(UserDefault* delegate);
     /// Deprecated aliases.
     static UserDefault* sharedUserDefault() { return getInstance(); }
@@ -35,28 +36,29 @@ public:
 
     /// Returns the full path of the file. The reference stays valid until the next call on this thread.
     static const std::string& getXMLFilePath();
-    /// Whether the file exists. It is written with the first value.
+    /// Whether the file exists. The first value that is stored creates it.
     static bool isXMLFileExist();
 
-    /// Returns the value for `key`. If it is missing, returns `defaultValue` or, without one, false, 0, "" or an empty Data.
+    /// Returns the bool of a key. If it is missing, returns `defaultValue` or, without one, false.
     bool getBoolForKey(const char* key);
     virtual bool getBoolForKey(const char* key, bool defaultValue);
-    /// Returns an integer, else `defaultValue` or 0.
+    /// Returns the integer of a key. If it is missing, returns `defaultValue` or, without one, 0.
     int getIntegerForKey(const char* key);
     virtual int getIntegerForKey(const char* key, int defaultValue);
-    /// Returns a number, else `defaultValue` or 0.
+    /// Returns the float of a key. If it is missing, returns `defaultValue` or, without one, 0.
     float getFloatForKey(const char* key);
     virtual float getFloatForKey(const char* key, float defaultValue);
-    /// An integer of 64 bits, from axmol.
+    /// The integer of a key with 64 bits. From axmol.
     std::int64_t getLargeIntForKey(const char* key, std::int64_t defaultValue = 0);
     void setLargeIntForKey(const char* key, std::int64_t value);
-    /// Returns a number in double precision, else `defaultValue` or 0.
+    /// Returns the double of a key. If it is missing, returns `defaultValue` or, without one, 0.
     double getDoubleForKey(const char* key);
     virtual double getDoubleForKey(const char* key, double defaultValue);
-    /// Returns a text, else `defaultValue` or "".
+    /// Returns the text of a key. If it is missing, returns `defaultValue` or, without one, an empty text.
     std::string getStringForKey(const char* key);
     virtual std::string getStringForKey(const char* key, const std::string& defaultValue);
-    /// Returns bytes, else `defaultValue` or an empty Data.
+    /// Returns the bytes of a key. If they are missing, returns `defaultValue` or, without one, an empty
+    /// Data.
     Data getDataForKey(const char* key);
     virtual Data getDataForKey(const char* key, const Data& defaultValue);
 
@@ -68,7 +70,8 @@ public:
     virtual void setStringForKey(const char* key, const std::string& value);
     virtual void setDataForKey(const char* key, const Data& value);
 
-    /// Writes the file again after a failure. Otherwise it is not needed, because every change is written at once.
+    /// Writes the file again after a failure. Otherwise, it is not needed, because every change is written at
+    /// once.
     virtual void flush();
     /// Removes a value and writes the file.
     virtual void deleteValueForKey(const char* key);
@@ -77,7 +80,7 @@ public:
     UserDefault& operator=(const UserDefault&) = delete;
 
 protected:
-    /// For getInstance().
+    /// Constructs an object for a derived class. Use getInstance() in games.
     UserDefault();
     virtual ~UserDefault();
 

@@ -10,41 +10,42 @@ namespace cocos2d {
 
 class ResizableBuffer;
 
-/// Reads files from a zip archive, by name or one after the other.
+/// Reads files from a zip archive, by name or one after another.
 ///
-/// Supports stored and deflated files of at most ZipUtils::maxInflatedSize bytes in archives of less than 4
-/// GiB. Not supported: encryption, ZIP64, archives in several parts. An unreadable file is logged with
-/// archive, name and reason, and the read returns null or false.
+/// It supports stored and deflated files of at most ZipUtils::maxInflatedSize bytes in archives of less than
+/// 4 GiB, but not encryption, ZIP64, and archives in several parts. If a file cannot be read, the archive,
+/// the name, and the reason are logged, and the function returns null or false.
 class ZipFile {
 public:
-    /// Opens the archive at a full path; a failure is logged. Only files whose names begin with `filter` are
+    /// Opens the archive at a full path. A failure is logged. Only files whose names begin with `filter` are
     /// visible.
     explicit ZipFile(const std::string& zipFile, const std::string& filter = std::string());
     virtual ~ZipFile();
     ZipFile(const ZipFile&) = delete;
     ZipFile& operator=(const ZipFile&) = delete;
 
-    /// Opens an archive in memory, which must outlive the result. Null if it is not an archive. The caller
-    /// owns the result and deletes it.
+    /// Opens an archive in memory, which must outlive the result. Returns null if it is not an archive. The
+    /// caller owns the result and deletes it.
     static ZipFile* createWithBuffer(const void* buffer, unsigned long size);
 
-    /// Replaces the filter and restarts the iteration. False if the archive cannot be read.
+    /// Replaces the filter and restarts the iteration. Returns false if the archive cannot be read.
     bool setFilter(const std::string& filter);
-    /// Whether there is a file of this name in the archive.
+    /// Whether there is a file with this name in the archive.
     bool fileExists(const std::string& fileName) const;
-    /// The contents of a file and their size; null and 0 if it cannot be read. The caller releases them with
-    /// free().
+    /// Returns the contents of a file and their size, or null and 0 if it cannot be read. The caller releases
+    /// them with free().
     unsigned char* getFileData(const std::string& fileName, ssize_t* size);
-    /// Reads a file into `buffer`. Returns success.
+    /// Reads a file into `buffer`. Returns whether that succeeded.
     bool getFileData(const std::string& fileName, ResizableBuffer* buffer);
 
-    /// The names directly in a folder, whose name ends with a slash (empty: the archive), in alphabetical order.
-    /// Names of folders end with a slash.
+    /// Returns the names directly in a folder, in alphabetical order. The name of the folder ends with a
+    /// slash; an empty name means the whole archive. Names of folders in the result end with a slash.
     std::vector<std::string> listFiles(const std::string& pathname) const;
 
-    /// Iterate over the names in the order of the archive; "" at the end. Names of folders end with a slash.
+    /// Begins an iteration over the names in the order of the archive. Returns the first name, or an empty
+    /// text if there is none. Names of folders end with a slash.
     std::string getFirstFilename();
-    /// The next name of the iteration, or "" at its end.
+    /// Returns the next name of the iteration, or an empty text at its end.
     std::string getNextFilename();
 
 private:

@@ -9,11 +9,11 @@
 
 namespace cocos2d {
 
-/// Parses "{{x,y},{w,h}}", the form of rectangles in property lists. Zero for any other text.
+/// Returns the rectangle of a text "{{x,y},{w,h}}", as in property lists, or zero for any other text.
 Rect RectFromString(const std::string& str);
-/// Parses "{x,y}". Zero for any other text.
+/// Returns the point of a text "{x,y}", or zero for any other text.
 Vec2 PointFromString(const std::string& str);
-/// Parses "{w,h}". Zero for any other text.
+/// Returns the size of a text "{w,h}", or zero for any other text.
 Size SizeFromString(const std::string& str);
 
 } // namespace cocos2d

@@ -12,51 +12,52 @@
 
 namespace copra {
 
-/// Cancels a request that was sent: its callback is no longer called. Nothing happens if its response was already delivered. If
-/// the request was sent several times, all of them end.
+/// Cancels a request that was sent: its callback is no longer called. If its response was already delivered,
+/// does nothing. If the request was sent several times, cancels all of them.
 void cancelHttpRequest(cocos2d::network::HttpRequest* request);
 
 } // namespace copra
 
 namespace cocos2d::network {
 
-/// Sends HTTP requests in the background. It delivers the responses on the game's thread, when the frame runs functions from
-/// other threads. Requests that are sent with send() run one after the other in their order.
+/// Sends HTTP requests in the background, and delivers the responses on the game's thread, when the frame
+/// runs functions from other threads. Requests that are sent with send() run one after another, in their
+/// order.
 ///
-/// Each request gets its response once, unless it is cleared or canceled (copra::cancelHttpRequest()) or the client is destroyed
-/// before that. A response that is larger than copra::maxResponseBytes() or takes longer than the timeouts is ended. Failures of
-/// the connection are logged with the URL. Use the client on the game's thread only; other threads call
-/// Scheduler::performFunctionInCocosThread().
+/// Each request gets its response once, unless it is cleared or canceled (copra::cancelHttpRequest()) or the
+/// client is destroyed before that. A response that is larger than copra::maxResponseBytes() or takes longer
+/// than the timeouts is ended. Failures of the connection are logged with the URL. Use the client on the
+/// game's thread only; other threads call Scheduler::performFunctionInCocosThread().
 ///
-/// Unlike the original, certificates of servers are checked against those of the system unless setSSLVerification() says
-/// otherwise, and only http and https are accepted.
+/// Unlike in the original, certificates of servers are checked against those of the system unless
+/// setSSLVerification() says otherwise, and only http and https are accepted.
 class HttpClient {
 public:
-    static const int RESPONSE_BUFFER_SIZE = 256; ///< without effect; error messages have any length
+    static const int RESPONSE_BUFFER_SIZE = 256; ///< Has no effect: error messages may have any length.
 
-    /// Decides whether a request or a response is removed.
+    /// Returns whether a waiting request is removed.
     typedef std::function<bool(HttpRequest*)> ClearRequestPredicate;
-    /// Decides whether a waiting response is removed.
+    /// Returns whether a waiting response is removed.
     typedef std::function<bool(HttpResponse*)> ClearResponsePredicate;
 
     /// Returns the shared instance.
     static HttpClient* getInstance();
-    /// Deletes the shared instance. Running transfers end, and no callback is called after that.
+    /// Destroys the shared instance. Running transfers end, and no callback is called after that.
     static void destroyInstance();
 
-    /// Keeps cookies in a file of the Netscape format, given by its full path. Null means cookieFile.txt in the writable path.
-    /// This applies to requests that are sent afterward.
+    /// Keeps cookies in a file of the Netscape format, given by its full path. Null means cookieFile.txt in
+    /// the writable path. This applies to requests that are sent afterward.
     void enableCookies(const char* cookieFile);
-    /// "" until cookies are enabled.
+    /// Returns the path of the file with cookies, which is empty until cookies are enabled.
     const std::string& getCookieFilename();
-    /// Returns the cookies, with which the game reads and changes their file. The client owns the object. It is null until
-    /// cookies are enabled.
+    /// Returns the cookies, with which the game reads and changes their file, or null until cookies are
+    /// enabled. The client owns the object.
     HttpCookie* getCookie() const { return _cookie.get(); }
 
     /// Sets a file with the root certificates that are trusted instead of those of the system, given by its full path. With an
     /// empty path, certificates are not checked, and anyone in the network can read and change everything.
     void setSSLVerification(const std::string& caFile);
-    /// The file with the root certificates that are trusted; empty by default.
+    /// Returns the file with the root certificates that are trusted, which is empty by default.
     const std::string& getSSLVerification();
 
     /// Sends a request after those that were sent before. Null is ignored.
@@ -64,25 +65,27 @@ public:
     /// Sends a request at once, in parallel with others.
     void sendImmediate(HttpRequest* request);
 
-    /// The seconds within which the connection must be open. The default is 30; 0 means no limit.
+    /// The seconds within which the connection must be open; 30 by default. 0 means no limit.
     void setTimeoutForConnect(int value);
     int getTimeoutForConnect();
-    /// The seconds within which the response must be complete. The default is 60; 0 means no limit.
+    /// The seconds within which the response must be complete; 60 by default. 0 means no limit.
     void setTimeoutForRead(int value);
     int getTimeoutForRead();
 
-    /// Removes the requests that have not begun and the responses that were not delivered: all of them, or those for which the
-    /// predicates return true. Their callbacks are not called.
+    /// Removes the requests that have not begun and the responses that were not delivered: all of them, or
+    /// those for which the predicates return true. Their callbacks are not called.
     void clearResponseAndRequestQueue();
     void clearResponseQueue() { clearResponseAndRequestQueue(); }
-    /// A request or response whose predicate throws is kept; the first exception is thrown in the end.
+    /// Sets which waiting requests clearResponseAndRequestQueue() removes. A request whose predicate throws
+    /// is kept; the first exception is thrown in the end.
     void setClearRequestPredicate(ClearRequestPredicate predicate);
-    /// Sets which waiting responses clearResponseAndRequestQueue() removes.
+    /// Sets which waiting responses clearResponseAndRequestQueue() removes. A response whose predicate throws
+    /// is kept; the first exception is thrown in the end.
     void setClearResponsePredicate(ClearResponsePredicate predicate);
 
-    /// For code that locks them; the client itself is used in the game's thread only.
+    /// Returns a mutex for code that locks it. The client itself is used on the game's thread only.
     std::mutex& getCookieFileMutex() { return _cookieFileMutex; }
-    /// Guards the name of the file of certificates.
+    /// Returns the mutex that guards the name of the file of certificates.
     std::mutex& getSSLCaFileMutex() { return _sslCaFileMutex; }
 
     HttpClient(const HttpClient&) = delete;
@@ -114,7 +117,7 @@ private:
 
 namespace cocos2d::extension {
 
-/// The name of 2.x.
+/// The name of 2.x for network::HttpClient.
 using CCHttpClient = network::HttpClient;
 
 } // namespace cocos2d::extension

@@ -13,25 +13,26 @@ namespace cocos2d::network {
 class HttpClient;
 class HttpResponse;
 
-/// Receives the response to a request in the game's thread.
+/// Receives the response to a request, on the game's thread.
 typedef std::function<void(HttpClient* client, HttpResponse* response)> ccHttpRequestCallback;
-/// A member function that receives the response to a request in the game's thread.
+/// A member function that receives the response to a request, on the game's thread.
 typedef void (cocos2d::Ref::*SEL_HttpResponse)(HttpClient* client, HttpResponse* response);
 
 /// Converts `&Class::function` to a SEL_HttpResponse.
 #define httpresponse_selector(_SELECTOR) static_cast<cocos2d::network::SEL_HttpResponse>(&_SELECTOR)
 
-/// A request for HttpClient::send(). Create it with new, send it, and release it: the client retains it until its response was
-/// delivered. Use it on the game's thread only. Changes after send() have no effect on what is sent.
+/// A request for HttpClient::send(). Create it with `new`, send it, and release it: the client retains it
+/// until its response was delivered. Use it on the game's thread only. Changes after send() do not affect
+/// what is sent.
 class HttpRequest : public Ref {
 public:
-    /// The method. GET and DELETE follow redirections; DELETE has no body.
+    /// The method of the request.
     enum class Type {
-        GET,     ///< Reads from the address; follows redirections.
+        GET,     ///< Reads from the address, and follows redirections.
         POST,    ///< Sends the request data to the address.
         PUT,     ///< Sends the request data to the address, which stores it.
-        DELETE,  ///< Deletes what is at the address; has no body, and follows redirections.
-        UNKNOWN, ///< Not set: the request fails.
+        DELETE,  ///< Deletes what is at the address, without a body, and follows redirections.
+        UNKNOWN, ///< No method was set: the request fails.
     };
     /// The names of 2.x.
     using HttpRequestType = Type;
@@ -48,26 +49,26 @@ public:
         if (_pTarget) _pTarget->release();
     }
 
-    /// The method. A request with UNKNOWN, the default, fails.
+    /// The method. With UNKNOWN, the default, the request fails.
     void setRequestType(Type type) { _requestType = type; }
     Type getRequestType() const { return _requestType; }
 
-    /// The address; only http and https are accepted.
+    /// The address. Only http and https are accepted.
     void setUrl(const std::string& url) { _url = url; }
     const char* getUrl() const { return _url.c_str(); }
 
-    /// Copies the body of a POST or PUT request.
+    /// Sets the body of a POST or PUT request, which is copied.
     void setRequestData(const char* buffer, size_t len) { _requestData.assign(buffer, buffer + len); }
-    /// The body; null if it is empty.
+    /// Returns the body, or null if it is empty.
     char* getRequestData() { return _requestData.empty() ? nullptr : _requestData.data(); }
-    /// The size of the body in bytes.
+    /// Returns the size of the body in bytes.
     ssize_t getRequestDataSize() const { return static_cast<ssize_t>(_requestData.size()); }
 
-    /// A name by which the game recognizes the request.
+    /// A name by which the game can recognize the request.
     void setTag(const std::string& tag) { _tag = tag; }
     const char* getTag() const { return _tag.c_str(); }
 
-    /// A pointer to any data of the game. The client neither uses nor owns the data.
+    /// A pointer for use by the game. The client neither uses nor owns what it points to.
     void setUserData(void* pUserData) { _pUserData = pUserData; }
     void* getUserData() const { return _pUserData; }
 
@@ -79,39 +80,41 @@ public:
         _nodeSelector = nullptr;
     }
     void setResponseCallback(const ccHttpRequestCallback& callback) { _pCallback = callback; }
-    /// Deprecated: the selector gets the client as its Node and the response as its data.
+    /// Sets a member function that receives the client as its Node and the response as its data. Deprecated:
+    /// use another form.
     void setResponseCallback(Ref* pTarget, SEL_CallFuncND pSelector) {
         setTarget(pTarget);
         _pSelector = nullptr;
         _nodeSelector = pSelector;
     }
 
-    /// The target of the member function. Not owned.
+    /// Returns the target of the member function, which is retained until the request is destroyed.
     Ref* getTarget() const { return _pTarget; }
 
-    /// The member function in both of its forms.
+    /// The member function that receives the response, in both of its forms.
     class _prxy {
     public:
-        /// A member function in the form of 3.x.
+        /// Constructs it from a member function in the form of 3.x.
         _prxy(SEL_HttpResponse cb) : _cb(cb) {}
-        /// A member function in both forms.
+        /// Constructs it from a member function in both forms.
         _prxy(SEL_HttpResponse cb, SEL_CallFuncND nodeCallback) : _cb(cb), _nodeCallback(nodeCallback) {}
-        /// The member function with a client and a response.
+        /// Returns the member function that receives a client and a response.
         operator SEL_HttpResponse() const { return _cb; }
-        /// The member function of 2.x with a node and the response.
+        /// Returns the member function of 2.x that receives a node and the response.
         operator SEL_CallFuncND() const { return _nodeCallback; }
 
     protected:
         SEL_HttpResponse _cb;
         SEL_CallFuncND _nodeCallback = nullptr;
     };
-    /// The member function that receives the response, converted as needed; empty if there is none.
+    /// Returns the member function that receives the response, in the form that is needed. It is empty if
+    /// there is none.
     _prxy getSelector() const { return _prxy(_pSelector, _nodeSelector); }
 
-    /// The function that receives the response; empty if there is none.
+    /// Returns the function that receives the response. It is empty if there is none.
     const ccHttpRequestCallback& getCallback() const { return _pCallback; }
 
-    /// The header lines, each "Name: value".
+    /// The header lines, each in the form "Name: value".
     void setHeaders(const std::vector<std::string>& headers) { _headers = headers; }
     std::vector<std::string> getHeaders() const { return _headers; }
 

@@ -9,10 +9,11 @@
 
 namespace cocos2d::network {
 
-/// The answer to an HttpRequest. The client creates it. It is valid during the callback; retain it to keep it longer.
+/// The response to an HttpRequest. The client creates it. It is valid during the callback; retain it to keep
+/// it longer.
 class HttpResponse : public Ref {
 public:
-    /// Retains the request.
+    /// Constructs the response to a request, which is retained.
     explicit HttpResponse(HttpRequest* request) : _pHttpRequest(request) {
         if (_pHttpRequest) _pHttpRequest->retain();
     }
@@ -22,7 +23,7 @@ public:
         if (_pHttpRequest) _pHttpRequest->release();
     }
 
-    /// Returns the request that this answers. The response retains it.
+    /// Returns the request to which this is the response. The response retains it.
     HttpRequest* getHttpRequest() const { return _pHttpRequest; }
 
     /// Whether the response is complete and its code is 200 to 299.
@@ -31,9 +32,9 @@ public:
     std::vector<char>* getResponseData() { return &_responseData; }
     /// Returns the header lines, after those of redirections.
     std::vector<char>* getResponseHeader() { return &_responseHeader; }
-    /// Returns the status code of HTTP, for example 200 or 404, or -1 if the transfer failed.
+    /// Returns the status code of HTTP, such as 200 or 404, or -1 if the transfer failed.
     long getResponseCode() const { return _responseCode; }
-    /// Returns why the request did not succeed, or "" if it did.
+    /// Returns why the request did not succeed, or an empty text if it did.
     const char* getErrorBuffer() const { return _errorBuffer.c_str(); }
 
     /// Set by the client.
@@ -43,7 +44,7 @@ public:
     void setResponseCode(long value) { _responseCode = value; }
     void setErrorBuffer(const char* value) { _errorBuffer = value; }
 
-    /// A string that the game keeps with the response; the client does not set it.
+    /// A text that the game keeps with the response. The client does not set it.
     void setResponseDataString(const char* value, size_t n) { _responseDataString.assign(value, n); }
     const char* getResponseDataString() const { return _responseDataString.c_str(); }
 
@@ -61,7 +62,7 @@ protected:
 
 namespace cocos2d::extension {
 
-/// The name of 2.x.
+/// The name of 2.x for network::HttpResponse.
 using CCHttpResponse = network::HttpResponse;
 
 } // namespace cocos2d::extension

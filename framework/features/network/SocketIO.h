@@ -16,51 +16,54 @@ namespace cocos2d::network {
 
 class SIOClient;
 
-/// A member function of a game for 2.x as the callback of an event: the client and the data are its parameters.
+/// A member function that receives a client and the data of an event, in games for 2.x.
 typedef void (Ref::*SEL_SIOEvent)(SIOClient*, const std::string&);
 
-/// Connects to Socket.IO servers of the versions 0.9, 1 and 2, as the original does, and of 3 and 4. Use it on the game's thread
-/// only.
+/// Connects to Socket.IO servers of the versions 0.9, 1, and 2, as the original does, and of 3 and 4. Use it
+/// on the game's thread only.
 ///
-/// A connection asks the server by HTTP which version it uses, with the time limits of HttpClient. It then continues over a
-/// WebSocket, which limits messages and checks certificates. Clients of different endpoints of a server share a connection. When
-/// the Director has ended all scenes, all clients are disconnected.
+/// A connection asks the server by HTTP which version it uses, with the time limits of HttpClient. It then
+/// continues over a WebSocket, which limits messages and checks certificates. Clients of different endpoints
+/// of a server share a connection. When the Director has ended all scenes, all clients are disconnected.
 class SocketIO {
 public:
     /// Returns the shared instance, which holds all connections.
     static SocketIO* getInstance();
     /// Drops all connections without calling their delegates.
     static void destroyInstance();
-    /// The name of 2.x.
+    /// Returns the shared instance, as getInstance() does, whose name in 2.x this is.
     static SocketIO* instance() { return getInstance(); }
 
-    /// Is notified of what happens to a client. One that is deleted is no longer called.
+    /// Receives what happens to a client. After its destruction, it is no longer called.
     class SIODelegate {
     public:
         virtual ~SIODelegate();
-        /// In games for 2.x: the client is connected. Later ones use the event "connect", as in the original.
+        /// Called when the client is connected, in games for 2.x. In later games, use the event "connect", as
+        /// in the original.
         virtual void onConnect(SIOClient* client);
-        /// Called when a message arrived. Servers since version 1 send an event "message" for it. With that and all other events,
-        /// this is called after the callback of the event.
+        /// Called when a message arrived. Servers since version 1 send an event "message" for it. For that
+        /// and all other events, this function is called after the callback of the event.
         virtual void onMessage(SIOClient* client, const std::string& data);
-        /// Called once when an open connection of the client ended, by disconnect() or by the server. The client lives until the
-        /// end of the frame.
+        /// Called once when an open connection of the client has ended, by disconnect() or by the server. The
+        /// client lives until the end of the frame.
         virtual void onClose(SIOClient* client) = 0;
-        /// Called when the server could not be reached, or when something was sent before the connection was open.
+        /// Called when the server could not be reached, or when something was sent before the connection was
+        /// open.
         virtual void onError(SIOClient* client, const std::string& data) = 0;
-        /// Called with every event, before its callback.
+        /// Called for every event, before its callback.
         virtual void fireEventToScript(SIOClient* client, const std::string& eventName,
                                        const std::string& data);
     };
 
-    /// Starts to connect to the endpoint that is the path of the address, such as "http://example.org:3000/chat"; without one, to "/".
-    /// http, https, ws, and wss are the same but for TLS. The delegate is not owned. The client is owned by SocketIO until its
-    /// connection ends. A client of the same endpoint is disconnected before. Null, and a line in the log, if this is not an address.
+    /// Starts to connect to the endpoint that is the path of the address, such as
+    /// "http://example.org:3000/chat", or to "/" without a path. http, https, ws, and wss differ only in the
+    /// use of TLS. The delegate is not owned. SocketIO owns the client until its connection ends. A client of
+    /// the same endpoint is disconnected first. If this is not an address, logs that and returns null.
     static SIOClient* connect(const std::string& uri, SIODelegate& delegate);
-    /// Starts to connect to an endpoint, trusting the certificates in a file. HttpClient uses it from then on, too, as in the
-    /// original.
+    /// Starts to connect to an endpoint, trusting the certificates in a file. From then on, HttpClient also
+    /// uses this file, as in the original.
     static SIOClient* connect(const std::string& uri, SIODelegate& delegate, const std::string& caFilePath);
-    /// The old order.
+    /// Starts to connect to an endpoint, with the arguments in the order of 2.x.
     static SIOClient* connect(SIODelegate& delegate, const std::string& uri);
 
     SocketIO(const SocketIO&) = delete;
@@ -79,36 +82,39 @@ private:
     std::vector<std::shared_ptr<copra::SocketIoConnection>> _connections;
 };
 
-/// What is called with the data of an event: its arguments as JSON, separated by commas.
+/// Receives a client and the data of an event: its arguments as JSON, separated by commas.
 typedef std::function<void(SIOClient*, const std::string&)> SIOEvent;
-/// Callbacks by the name of their event.
+/// The callbacks by the names of their events.
 typedef std::unordered_map<std::string, SIOEvent> EventRegistry;
 
-/// A connection to an endpoint of a Socket.IO server. Made by SocketIO::connect().
+/// A connection to an endpoint of a Socket.IO server. SocketIO::connect() creates it.
 class SIOClient : public Ref {
 public:
-    /// The delegate of connect(), or null if it was deleted.
+    /// Returns the delegate of connect(), or null if it was destroyed.
     SocketIO::SIODelegate* getDelegate() { return _delegate; }
 
-    /// Leaves the endpoint. It calls onClose() before it returns. The client lives until the end of the frame.
+    /// Leaves the endpoint, and calls onClose() before it returns. The client lives until the end of the
+    /// frame.
     void disconnect();
 
-    /// Sends a text: as a message to servers of version 0.9, as an event "message" to others.
+    /// Sends a text: as a message to servers of version 0.9, and as an event "message" to other servers.
     void send(const std::string& s);
-    /// Sends several texts: as messages, or as one event.
+    /// Sends several texts: as messages to servers of version 0.9, and as one event to other servers.
     void send(const std::vector<std::string>& s);
 
-    /// Sends an event with one or several texts. The server receives strings, even if they hold JSON, as from the original.
+    /// Sends an event with one or several texts. The server receives strings, even if they contain JSON, as
+    /// from the original.
     void emit(const std::string& eventname, const std::string& args);
     void emit(const std::string& eventname, const std::vector<std::string>& args);
 
-    /// Sets the callback for an event of the server. "connect", "disconnect" and "error" are events, too. The callback may change
-    /// and remove itself, and disconnect the client.
+    /// Sets the callback for an event of the server. "connect", "disconnect", and "error" are events, too.
+    /// The callback may change and remove itself, and disconnect the client.
     void on(const std::string& eventName, SIOEvent e);
-    /// The form of 2.x. The target is not retained; one that is gone is not called.
+    /// Sets a member function as the callback for an event, as in 2.x. The target is not retained; after its
+    /// destruction, nothing is called.
     void on(const char* eventName, Ref* target, SEL_SIOEvent selector);
 
-    /// A name for the game's own use.
+    /// A name for use by the game.
     void setTag(const char* tag);
     const char* getTag() { return _tag.c_str(); }
 

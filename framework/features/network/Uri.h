@@ -11,47 +11,50 @@ namespace cocos2d::network {
 /// percent-decoded.
 class Uri {
 public:
-    /// Splits an address. Without "scheme:" it begins with the host. If it is not an address (white space, a port
-    /// beyond 65535 or with other characters than digits, an open bracket, neither scheme nor host), isValid() of the
-    /// result is false and its parts are empty.
+    /// Returns the parts of an address. Without "scheme:", it begins with the host. If it is not an address
+    /// (white space, a port beyond 65535 or with other characters than digits, an open bracket, neither
+    /// scheme nor host), isValid() of the result is false, and its parts are empty.
     static Uri parse(const std::string& str);
 
-    /// Not valid until it is assigned.
+    /// Constructs an address that is not valid until another one is assigned.
     Uri() = default;
 
-    /// Whether all parts are the same.
+    /// Whether all parts of both addresses are the same.
     bool operator==(const Uri& o) const;
 
-    /// Whether parse() understood the text.
+    /// Whether the text that parse() read is an address.
     bool isValid() const { return _isValid; }
     /// Whether the scheme is https or wss.
     bool isSecure() const { return _isSecure; }
-    /// The scheme in lower case.
+    /// Returns the scheme in lower case.
     const std::string& getScheme() const { return _scheme; }
-    /// The name of the user, or "".
+    /// Returns the name of the user, or an empty text.
     const std::string& getUserName() const { return _username; }
-    /// The password, or "".
+    /// Returns the password, or an empty text.
     const std::string& getPassword() const { return _password; }
-    /// An IPv6 address with its square brackets.
+    /// Returns the host. An IPv6 address has its square brackets.
     const std::string& getHost() const { return _host; }
-    /// The host; an IPv6 address has no brackets, as functions that open connections take it.
+    /// Returns the host without the brackets of an IPv6 address, as functions that open connections expect
+    /// it.
     const std::string& getHostName() const { return _hostName; }
-    /// The port. If the address has none, that of the scheme: 80 for http and ws, 443 for https and wss, 0 for others.
+    /// Returns the port. If the address has none, it is that of the scheme: 80 for http and ws, 443 for https
+    /// and wss, and 0 for others.
     uint16_t getPort() const { return _port; }
-    /// The path with its slash, or "".
+    /// Returns the path with its slash, or an empty text.
     const std::string& getPath() const { return _path; }
-    /// Path, query, and fragment with their delimiters.
+    /// Returns path, query, and fragment with their delimiters.
     const std::string& getPathEtc() const { return _pathEtc; }
-    /// The query without '?', or "".
+    /// Returns the query without '?', or an empty text.
     const std::string& getQuery() const { return _query; }
-    /// The fragment without '#', or "".
+    /// Returns the fragment without '#', or an empty text.
     const std::string& getFragment() const { return _fragment; }
-    /// User, password, host, and port. Without the port that belongs to the scheme.
+    /// Returns user, password, host, and port, without the usual port of the scheme.
     const std::string& getAuthority() const { return _authority; }
-    /// The address of these parts; "" if it is not valid.
+    /// Returns the address with these parts, or an empty text if it is not valid.
     std::string toString() const;
 
-    /// The parts of the query between '&' as keys and values. Those without a key or with several '=' are left out.
+    /// Returns the parts of the query between '&' as keys and values. Parts without a key or with several '='
+    /// are left out.
     const std::vector<std::pair<std::string, std::string>>& getQueryParams();
 
     /// Makes the address invalid and all parts empty.

@@ -6,30 +6,30 @@
 // The game's thread only. For a few settings UserDefault is simpler; this one keeps many values without
 // rewriting them all.
 
-/// Opens the database at the path, which is created if it is missing; its folder must exist. An empty path
-/// opens a database in memory. Ignored while a database is open.
+/// Opens the database at a path, which is created if it is missing; its folder must exist. An empty path
+/// opens a database in memory. If a database is already open, does nothing.
 ///
 /// If the file is not a database or cannot be opened, that is logged with the path, the file stays as it is,
 /// and the values are kept in memory until localStorageFree().
 void localStorageInit(const std::string& fullpath = "");
 
-/// Closes the database. Ignored if none is open.
+/// Closes the database. If none is open, does nothing.
 void localStorageFree();
 
 // The functions below assert, and do nothing in release, if no database is open. A failed change (the disk is
 // full, the file is damaged or locked by another program for more than a second) is logged with the path and
 // leaves the old value.
 
-/// Stores a value, replacing the one that the key had. Both are any bytes. A crash of the program loses nothing;
-/// after a power failure the last changes may be missing.
+/// Stores a value, which replaces the one that the key had. Key and value may be any bytes. A crash of the
+/// program loses nothing; after a power failure, the last changes may be missing.
 void localStorageSetItem(const std::string& key, const std::string& value);
 
-/// Copies the value of the key to `outItem` and returns true; false, without touching `outItem`, if there is
-/// none.
+/// Copies the value of a key to `outItem` and returns true. If there is none, returns false and leaves
+/// `outItem` unchanged.
 bool localStorageGetItem(const std::string& key, std::string* outItem);
 
-/// Removes a key and its value. Ignored if there is none.
+/// Removes a key and its value. A missing key is ignored.
 void localStorageRemoveItem(const std::string& key);
 
-/// Removes all keys.
+/// Removes all keys and their values.
 void localStorageClear();

@@ -4,11 +4,11 @@
 
 namespace cocos2d {
 
-/// Fades the old scene out over the new one. Shows snapshots of both, taken when the transition begins.
+/// Fades the old scene out over the new one. It shows snapshots of both, taken when the transition begins.
 class TransitionCrossFade : public TransitionScene {
 public:
-    /// Creates a transition of `duration` seconds in which the old scene fades out over the new one. `scene` is retained. A null
-    /// scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the old scene fades out over the new one. `scene`
+    /// is retained. A null scene or the running scene is an error, and the function returns null.
     static TransitionCrossFade* create(float duration, Scene* scene);
 
     /// Draws the snapshots instead of the scenes.

@@ -7,11 +7,12 @@ namespace cocos2d {
 /// Fades the old scene out to a color and the new one in from it.
 class TransitionFade : public TransitionScene {
 public:
-    /// Creates a transition of `duration` seconds that fades the old scene out to `color` in its first half, and the new one in
-    /// from it in its second. `scene` is retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds that fades the old scene out to `color` in its first half,
+    /// and the new one in from it in its second. `scene` is retained. A null scene or the running scene is an
+    /// error, and the function returns null.
     static TransitionFade* create(float duration, Scene* scene, const Color3B& color);
-    /// Creates a transition of `duration` seconds that fades through black. `scene` is retained. A null scene or the running one is
-    /// an error and gives null.
+    /// Creates a transition of `duration` seconds that fades through black. `scene` is retained. A null scene
+    /// or the running scene is an error, and the function returns null.
     static TransitionFade* create(float duration, Scene* scene);
 
     void onEnter() override;

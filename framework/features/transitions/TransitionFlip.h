@@ -5,11 +5,12 @@
 
 namespace cocos2d {
 
-/// Base of the transitions with a direction.
+/// Base class of the transitions with a direction.
 class TransitionSceneOriented : public TransitionScene {
 public:
-    /// Creates a transition of `duration` seconds that cuts to the new scene at its end. Only derived classes use the orientation.
-    /// `scene` is retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds that cuts to the new scene at its end. Only derived classes
+    /// use the orientation. `scene` is retained. A null scene or the running scene is an error, and the
+    /// function returns null.
     static TransitionSceneOriented* create(float duration, Scene* scene, Orientation orientation);
 
     TransitionSceneOriented();
@@ -20,8 +21,8 @@ protected:
     Orientation _orientation = Orientation::LEFT_OVER;
 };
 
-/// Base of the transitions that flip the scenes like a card seen in perspective: the old one turns away in the first
-/// half, the new one turns in from behind in the second.
+/// Base class of the transitions that flip the scenes like a card in perspective: the old scene turns away in
+/// the first half, and the new one turns in from behind in the second.
 class TransitionFlipScene : public TransitionSceneOriented {
 public:
     void onEnter() override;
@@ -47,12 +48,12 @@ private:
 /// Flips the scenes around their vertical center line.
 class TransitionFlipX : public TransitionFlipScene {
 public:
-    /// Creates a transition of `duration` seconds that turns the old scene around its vertical center line like a card, with the
-    /// new one on its back. `o` says to which side: LEFT_OVER or RIGHT_OVER. `scene` is retained. A null scene or the running one
-    /// is an error and gives null.
+    /// Creates a transition of `duration` seconds that turns the old scene around its vertical center line
+    /// like a card, with the new one on its back. `o` says to which side: LEFT_OVER or RIGHT_OVER. `scene` is
+    /// retained. A null scene or the running scene is an error, and the function returns null.
     static TransitionFlipX* create(float duration, Scene* scene, Orientation o);
-    /// Creates a transition of `duration` seconds that turns the scenes to the right. `scene` is retained. A null scene or the
-    /// running one is an error and gives null.
+    /// Creates a transition of `duration` seconds that turns the scenes to the right. `scene` is retained. A
+    /// null scene or the running scene is an error, and the function returns null.
     static TransitionFlipX* create(float duration, Scene* scene);
 
 protected:
@@ -62,12 +63,12 @@ protected:
 /// Flips the scenes around their horizontal center line.
 class TransitionFlipY : public TransitionFlipScene {
 public:
-    /// Creates a transition of `duration` seconds that turns the old scene around its horizontal center line like a card, with the
-    /// new one on its back. `o` says to which side: UP_OVER or DOWN_OVER. `scene` is retained. A null scene or the running one is
-    /// an error and gives null.
+    /// Creates a transition of `duration` seconds that turns the old scene around its horizontal center line
+    /// like a card, with the new one on its back. `o` says to which side: UP_OVER or DOWN_OVER. `scene` is
+    /// retained. A null scene or the running scene is an error, and the function returns null.
     static TransitionFlipY* create(float duration, Scene* scene, Orientation o);
-    /// Creates a transition of `duration` seconds that turns the scenes upward. `scene` is retained. A null scene or the running
-    /// one is an error and gives null.
+    /// Creates a transition of `duration` seconds that turns the scenes upward. `scene` is retained. A null
+    /// scene or the running scene is an error, and the function returns null.
     static TransitionFlipY* create(float duration, Scene* scene);
 
 protected:
@@ -77,27 +78,28 @@ protected:
 /// Flips the scenes around a diagonal.
 class TransitionFlipAngular : public TransitionFlipScene {
 public:
-    /// Creates a transition of `duration` seconds that turns the old scene around a diagonal like a card, with the new one on its
-    /// back. `o` says to which side: LEFT_OVER or RIGHT_OVER. `scene` is retained. A null scene or the running one is an error and
-    /// gives null.
+    /// Creates a transition of `duration` seconds that turns the old scene around a diagonal like a card,
+    /// with the new one on its back. `o` says to which side: LEFT_OVER or RIGHT_OVER. `scene` is retained. A
+    /// null scene or the running scene is an error, and the function returns null.
     static TransitionFlipAngular* create(float duration, Scene* scene, Orientation o);
-    /// Creates a transition of `duration` seconds that turns the scenes to the right. `scene` is retained. A null scene or the
-    /// running one is an error and gives null.
+    /// Creates a transition of `duration` seconds that turns the scenes to the right. `scene` is retained. A
+    /// null scene or the running scene is an error, and the function returns null.
     static TransitionFlipAngular* create(float duration, Scene* scene);
 
 protected:
     float axis_(bool isIn) const override;
 };
 
-/// Like TransitionFlipX, with scenes that shrink in between.
+/// Flips the scenes around their vertical center line as TransitionFlipX does; they shrink in between.
 class TransitionZoomFlipX : public TransitionFlipScene {
 public:
-    /// Creates a transition of `duration` seconds that turns the old scene around its vertical center line like a card, with the
-    /// new one on its back, smaller in between. `o` says to which side: LEFT_OVER or RIGHT_OVER. `scene` is retained. A null scene
-    /// or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds that turns the old scene around its vertical center line
+    /// like a card, with the new one on its back, smaller in between. `o` says to which side: LEFT_OVER or
+    /// RIGHT_OVER. `scene` is retained. A null scene or the running scene is an error, and the function
+    /// returns null.
     static TransitionZoomFlipX* create(float duration, Scene* scene, Orientation o);
-    /// Creates a transition of `duration` seconds that turns the scenes to the right, smaller in between. `scene` is retained. A
-    /// null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds that turns the scenes to the right, smaller in between.
+    /// `scene` is retained. A null scene or the running scene is an error, and the function returns null.
     static TransitionZoomFlipX* create(float duration, Scene* scene);
 
 protected:
@@ -105,15 +107,16 @@ protected:
     bool zooms_() const override { return true; }
 };
 
-/// Like TransitionFlipY, with scenes that shrink in between.
+/// Flips the scenes around their horizontal center line as TransitionFlipY does; they shrink in between.
 class TransitionZoomFlipY : public TransitionFlipScene {
 public:
-    /// Creates a transition of `duration` seconds that turns the old scene around its horizontal center line like a card, with the
-    /// new one on its back, smaller in between. `o` says to which side: UP_OVER or DOWN_OVER. `scene` is retained. A null scene or
-    /// the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds that turns the old scene around its horizontal center line
+    /// like a card, with the new one on its back, smaller in between. `o` says to which side: UP_OVER or
+    /// DOWN_OVER. `scene` is retained. A null scene or the running scene is an error, and the function
+    /// returns null.
     static TransitionZoomFlipY* create(float duration, Scene* scene, Orientation o);
-    /// Creates a transition of `duration` seconds that turns the scenes upward, smaller in between. `scene` is retained. A null
-    /// scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds that turns the scenes upward, smaller in between. `scene`
+    /// is retained. A null scene or the running scene is an error, and the function returns null.
     static TransitionZoomFlipY* create(float duration, Scene* scene);
 
 protected:
@@ -121,15 +124,15 @@ protected:
     bool zooms_() const override { return true; }
 };
 
-/// Like TransitionFlipAngular, with scenes that shrink in between.
+/// Flips the scenes around a diagonal as TransitionFlipAngular does; they shrink in between.
 class TransitionZoomFlipAngular : public TransitionFlipScene {
 public:
-    /// Creates a transition of `duration` seconds that turns the old scene around a diagonal like a card, with the new one on its
-    /// back, smaller in between. `o` says to which side: LEFT_OVER or RIGHT_OVER. `scene` is retained. A null scene or the running
-    /// one is an error and gives null.
+    /// Creates a transition of `duration` seconds that turns the old scene around a diagonal like a card,
+    /// with the new one on its back, smaller in between. `o` says to which side: LEFT_OVER or RIGHT_OVER.
+    /// `scene` is retained. A null scene or the running scene is an error, and the function returns null.
     static TransitionZoomFlipAngular* create(float duration, Scene* scene, Orientation o);
-    /// Creates a transition of `duration` seconds that turns the scenes to the right, smaller in between. `scene` is retained. A
-    /// null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds that turns the scenes to the right, smaller in between.
+    /// `scene` is retained. A null scene or the running scene is an error, and the function returns null.
     static TransitionZoomFlipAngular* create(float duration, Scene* scene);
 
 protected:

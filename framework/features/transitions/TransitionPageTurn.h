@@ -6,15 +6,16 @@
 
 namespace cocos2d {
 
-/// Turns the old scene over like a page, with the new one below; or, backwards, turns the new one back over the old
-/// one.
+/// Turns the old scene over like a page, with the new one below. Backward, it turns the new scene back over
+/// the old one.
 class TransitionPageTurn : public TransitionScene {
 public:
-    /// Creates a transition of `duration` seconds that turns the old scene over like a page, from right to left, with the new one
-    /// below. With `backwards`, the new scene is the page, and turns back over the old one. `scene` is retained. A null scene or
-    /// the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds that turns the old scene over like a page, from right to
+    /// left, with the new one below. With `backwards`, the new scene is the page, and turns back over the old
+    /// one. `scene` is retained. A null scene or the running scene is an error, and the function returns
+    /// null.
     static TransitionPageTurn* create(float duration, Scene* scene, bool backwards);
-    /// The action that turns a page; `size` is the number of columns and rows of its grid.
+    /// Returns the action that turns a page. `size` is the number of columns and rows of its grid.
     ActionInterval* actionWithSize(const Size& size);
     void onEnter() override;
     void onExit() override;

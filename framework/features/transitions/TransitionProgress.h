@@ -5,8 +5,8 @@
 
 namespace cocos2d {
 
-/// Base of the transitions that reveal or hide a scene with a ProgressTimer. Shows a snapshot of that scene, taken
-/// when the transition begins.
+/// Base class of the transitions that reveal or hide a scene with a ProgressTimer. They show a snapshot of
+/// that scene, taken when the transition begins.
 class TransitionProgress : public TransitionScene {
 public:
     void onEnter() override;
@@ -16,65 +16,68 @@ public:
     ~TransitionProgress() override;
 
 protected:
-    /// Chooses the scene that is modified and the percentages; by default the old scene from 100 to 0.
+    /// Chooses the scene that is modified, and the percentages. By default, it is the old scene, from 100 to
+    /// 0.
     virtual void setupTransition();
-    /// The timer that shows the snapshot.
+    /// Returns the timer that shows the snapshot.
     virtual ProgressTimer* progressTimerNodeWithRenderTexture(RenderTexture* texture) = 0;
 
     float _to = 0.0f;
     float _from = 100.0f;
-    Scene* _sceneToBeModified = nullptr; ///< _inScene or _outScene.
+    Scene* _sceneToBeModified = nullptr; ///< The scene that is modified: _inScene or _outScene.
 };
 
-/// The old scene is swept away counterclockwise.
+/// Sweeps the old scene away counterclockwise.
 class TransitionProgressRadialCCW : public TransitionProgress {
 public:
-    /// Creates a transition of `duration` seconds that sweeps the old scene away counterclockwise, like the hand of a clock.
-    /// `scene` is retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds that sweeps the old scene away counterclockwise, like the
+    /// hand of a clock. `scene` is retained. A null scene or the running scene is an error, and the function
+    /// returns null.
     static TransitionProgressRadialCCW* create(float duration, Scene* scene);
 
 protected:
     ProgressTimer* progressTimerNodeWithRenderTexture(RenderTexture* texture) override;
 };
 
-/// The old scene is swept away clockwise.
+/// Sweeps the old scene away clockwise.
 class TransitionProgressRadialCW : public TransitionProgress {
 public:
-    /// Creates a transition of `duration` seconds that sweeps the old scene away clockwise, like the hand of a clock. `scene` is
-    /// retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds that sweeps the old scene away clockwise, like the hand of
+    /// a clock. `scene` is retained. A null scene or the running scene is an error, and the function returns
+    /// null.
     static TransitionProgressRadialCW* create(float duration, Scene* scene);
 
 protected:
     ProgressTimer* progressTimerNodeWithRenderTexture(RenderTexture* texture) override;
 };
 
-/// The old scene shrinks to its right edge.
+/// Shrinks the old scene to its right edge.
 class TransitionProgressHorizontal : public TransitionProgress {
 public:
-    /// Creates a transition of `duration` seconds in which the old scene shrinks to its right edge. `scene` is retained. A null
-    /// scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the old scene shrinks to its right edge. `scene`
+    /// is retained. A null scene or the running scene is an error, and the function returns null.
     static TransitionProgressHorizontal* create(float duration, Scene* scene);
 
 protected:
     ProgressTimer* progressTimerNodeWithRenderTexture(RenderTexture* texture) override;
 };
 
-/// The old scene shrinks to its lower edge.
+/// Shrinks the old scene to its lower edge.
 class TransitionProgressVertical : public TransitionProgress {
 public:
-    /// Creates a transition of `duration` seconds in which the old scene shrinks to its lower edge. `scene` is retained. A null
-    /// scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the old scene shrinks to its lower edge. `scene`
+    /// is retained. A null scene or the running scene is an error, and the function returns null.
     static TransitionProgressVertical* create(float duration, Scene* scene);
 
 protected:
     ProgressTimer* progressTimerNodeWithRenderTexture(RenderTexture* texture) override;
 };
 
-/// The new scene is revealed from the center outward.
+/// Reveals the new scene from the center outward.
 class TransitionProgressInOut : public TransitionProgress {
 public:
-    /// Creates a transition of `duration` seconds that reveals the new scene from the center outward. `scene` is retained. A null
-    /// scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds that reveals the new scene from the center outward. `scene`
+    /// is retained. A null scene or the running scene is an error, and the function returns null.
     static TransitionProgressInOut* create(float duration, Scene* scene);
 
 protected:
@@ -83,11 +86,11 @@ protected:
     void setupTransition() override;
 };
 
-/// The old scene shrinks to its center.
+/// Shrinks the old scene to its center.
 class TransitionProgressOutIn : public TransitionProgress {
 public:
-    /// Creates a transition of `duration` seconds in which the old scene shrinks to its center. `scene` is retained. A null scene
-    /// or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the old scene shrinks to its center. `scene` is
+    /// retained. A null scene or the running scene is an error, and the function returns null.
     static TransitionProgressOutIn* create(float duration, Scene* scene);
 
 protected:

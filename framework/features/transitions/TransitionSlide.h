@@ -5,24 +5,25 @@
 
 namespace cocos2d {
 
-/// Interface of the transitions with an easing function.
+/// An interface of the transitions with an easing function.
 class TransitionEaseScene {
 public:
     virtual ~TransitionEaseScene() = default;
-    /// Wraps the motion of the transition in the easing function that it uses; autoreleased.
+    /// Returns the motion of the transition, autoreleased, within the ease that the transition uses.
     virtual ActionInterval* easeActionWithAction(ActionInterval* action) = 0;
 };
 
-/// The new scene moves in over the old one, from the left.
+/// Moves the new scene in over the old one, from the left.
 class TransitionMoveInL : public TransitionScene, public TransitionEaseScene {
 public:
-    /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the left. `scene` is
-    /// retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the
+    /// left. `scene` is retained. A null scene or the running scene is an error, and the function returns
+    /// null.
     static TransitionMoveInL* create(float duration, Scene* scene);
 
     /// Puts the new scene where it starts.
     virtual void initScenes();
-    /// The motion of the new scene.
+    /// Returns the motion of the new scene.
     virtual ActionInterval* action();
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;
@@ -31,43 +32,47 @@ public:
     ~TransitionMoveInL() override;
 };
 
-/// The new scene moves in over the old one, from the right.
+/// Moves the new scene in over the old one, from the right.
 class TransitionMoveInR : public TransitionMoveInL {
 public:
-    /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the right. `scene` is
-    /// retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the
+    /// right. `scene` is retained. A null scene or the running scene is an error, and the function returns
+    /// null.
     static TransitionMoveInR* create(float duration, Scene* scene);
     void initScenes() override;
 };
 
-/// The new scene moves in over the old one, from the top.
+/// Moves the new scene in over the old one, from the top.
 class TransitionMoveInT : public TransitionMoveInL {
 public:
-    /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the top. `scene` is
-    /// retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the
+    /// top. `scene` is retained. A null scene or the running scene is an error, and the function returns
+    /// null.
     static TransitionMoveInT* create(float duration, Scene* scene);
     void initScenes() override;
 };
 
-/// The new scene moves in over the old one, from the bottom.
+/// Moves the new scene in over the old one, from the bottom.
 class TransitionMoveInB : public TransitionMoveInL {
 public:
-    /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the bottom. `scene` is
-    /// retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the
+    /// bottom. `scene` is retained. A null scene or the running scene is an error, and the function returns
+    /// null.
     static TransitionMoveInB* create(float duration, Scene* scene);
     void initScenes() override;
 };
 
-/// The new scene pushes the old one out; it comes from the left.
+/// Moves the new scene in from the left, where it pushes the old one out.
 class TransitionSlideInL : public TransitionScene, public TransitionEaseScene {
 public:
-    /// Creates a transition of `duration` seconds in which the new scene comes from the left and pushes the old one out. `scene` is
-    /// retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the new scene comes from the left and pushes the
+    /// old one out. `scene` is retained. A null scene or the running scene is an error, and the function
+    /// returns null.
     static TransitionSlideInL* create(float duration, Scene* scene);
 
     /// Puts the new scene where it starts.
     virtual void initScenes();
-    /// The motion of both scenes.
+    /// Returns the motion of both scenes.
     virtual ActionInterval* action();
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;
@@ -81,11 +86,12 @@ protected:
     virtual Vec2 direction_() const;
 };
 
-/// The new scene pushes the old one out; it comes from the right.
+/// Moves the new scene in from the right, where it pushes the old one out.
 class TransitionSlideInR : public TransitionSlideInL {
 public:
-    /// Creates a transition of `duration` seconds in which the new scene comes from the right and pushes the old one out. `scene`
-    /// is retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the new scene comes from the right and pushes the
+    /// old one out. `scene` is retained. A null scene or the running scene is an error, and the function
+    /// returns null.
     static TransitionSlideInR* create(float duration, Scene* scene);
 
 protected:
@@ -93,11 +99,12 @@ protected:
     Vec2 direction_() const override;
 };
 
-/// The new scene pushes the old one out; it comes from the bottom.
+/// Moves the new scene in from the bottom, where it pushes the old one out.
 class TransitionSlideInB : public TransitionSlideInL {
 public:
-    /// Creates a transition of `duration` seconds in which the new scene comes from the bottom and pushes the old one out. `scene`
-    /// is retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the new scene comes from the bottom and pushes the
+    /// old one out. `scene` is retained. A null scene or the running scene is an error, and the function
+    /// returns null.
     static TransitionSlideInB* create(float duration, Scene* scene);
 
 protected:
@@ -105,11 +112,12 @@ protected:
     Vec2 direction_() const override;
 };
 
-/// The new scene pushes the old one out; it comes from the top.
+/// Moves the new scene in from the top, where it pushes the old one out.
 class TransitionSlideInT : public TransitionSlideInL {
 public:
-    /// Creates a transition of `duration` seconds in which the new scene comes from the top and pushes the old one out. `scene` is
-    /// retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the new scene comes from the top and pushes the
+    /// old one out. `scene` is retained. A null scene or the running scene is an error, and the function
+    /// returns null.
     static TransitionSlideInT* create(float duration, Scene* scene);
 
 protected:

@@ -5,13 +5,15 @@
 
 namespace cocos2d {
 
-/// The tiles of the old scene shrink away, from the lower left corner to the upper right.
+/// Shrinks the tiles of the old scene to nothing, from the lower left corner to the upper right.
 class TransitionFadeTR : public TransitionScene, public TransitionEaseScene {
 public:
-    /// Creates a transition of `duration` seconds in which the tiles of the old scene shrink away, from the lower left corner to
-    /// the upper right. `scene` is retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the tiles of the old scene shrink away, from the
+    /// lower left corner to the upper right. `scene` is retained. A null scene or the running scene is an
+    /// error, and the function returns null.
     static TransitionFadeTR* create(float duration, Scene* scene);
-    /// The action for a grid; `size` is its number of columns and rows. The tiles are approximately square.
+    /// Returns the action of the transition. `size` is the number of columns and rows of its grid, whose
+    /// tiles are approximately square.
     virtual ActionInterval* actionWithSize(const Size& size);
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;
@@ -29,49 +31,54 @@ private:
     copra::SceneGrid _outGrid;
 };
 
-/// Like TransitionFadeTR, from the upper right corner to the lower left.
+/// Shrinks the tiles of the old scene to nothing, from the upper right corner to the lower left.
 class TransitionFadeBL : public TransitionFadeTR {
 public:
-    /// Creates a transition of `duration` seconds in which the tiles of the old scene shrink away, from the upper right corner to
-    /// the lower left. `scene` is retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the tiles of the old scene shrink away, from the
+    /// upper right corner to the lower left. `scene` is retained. A null scene or the running scene is an
+    /// error, and the function returns null.
     static TransitionFadeBL* create(float duration, Scene* scene);
     ActionInterval* actionWithSize(const Size& size) override;
 };
 
-/// The tiles of the old scene are squashed, from the bottom up.
+/// Squashes the tiles of the old scene from the bottom up.
 class TransitionFadeUp : public TransitionFadeTR {
 public:
-    /// Creates a transition of `duration` seconds in which the tiles of the old scene are squashed, from the bottom up. `scene` is
-    /// retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the tiles of the old scene are squashed, from the
+    /// bottom up. `scene` is retained. A null scene or the running scene is an error, and the function
+    /// returns null.
     static TransitionFadeUp* create(float duration, Scene* scene);
     ActionInterval* actionWithSize(const Size& size) override;
 };
 
-/// The tiles of the old scene are squashed, from the top down.
+/// Squashes the tiles of the old scene from the top down.
 class TransitionFadeDown : public TransitionFadeTR {
 public:
-    /// Creates a transition of `duration` seconds in which the tiles of the old scene are squashed, from the top down. `scene` is
-    /// retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the tiles of the old scene are squashed, from the
+    /// top down. `scene` is retained. A null scene or the running scene is an error, and the function returns
+    /// null.
     static TransitionFadeDown* create(float duration, Scene* scene);
     ActionInterval* actionWithSize(const Size& size) override;
 };
 
-/// The tiles of the old scene vanish in a random order.
+/// Hides the tiles of the old scene in a random order.
 class TransitionTurnOffTiles : public TransitionFadeTR {
 public:
-    /// Creates a transition of `duration` seconds in which the tiles of the old scene vanish in a random order. `scene` is
-    /// retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the tiles of the old scene vanish in a random
+    /// order. `scene` is retained. A null scene or the running scene is an error, and the function returns
+    /// null.
     static TransitionTurnOffTiles* create(float duration, Scene* scene);
     ActionInterval* actionWithSize(const Size& size) override;
 };
 
-/// The old scene splits into three columns that move out, up and down; then those of the new one move in.
+/// Splits the old scene into three columns that move out up and down, and then joins those of the new scene.
 class TransitionSplitCols : public TransitionScene, public TransitionEaseScene {
 public:
-    /// Creates a transition of `duration` seconds that splits the old scene into three columns, which move out up and down, and
-    /// then joins those of the new one. `scene` is retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds that splits the old scene into three columns, which move
+    /// out up and down, and then joins those of the new one. `scene` is retained. A null scene or the running
+    /// scene is an error, and the function returns null.
     static TransitionSplitCols* create(float duration, Scene* scene);
-    /// The action that splits a scene, in half the duration.
+    /// Returns the action that splits a scene, in half the duration.
     virtual ActionInterval* action();
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;
@@ -89,11 +96,12 @@ private:
     copra::SceneGrid _grid; ///< Shows first the old scene, then the new one.
 };
 
-/// Like TransitionSplitCols with three rows that move left and right.
+/// Splits the old scene into three rows that move out left and right, and then joins those of the new scene.
 class TransitionSplitRows : public TransitionSplitCols {
 public:
-    /// Creates a transition of `duration` seconds that splits the old scene into three rows, which move out left and right, and
-    /// then joins those of the new one. `scene` is retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds that splits the old scene into three rows, which move out
+    /// left and right, and then joins those of the new one. `scene` is retained. A null scene or the running
+    /// scene is an error, and the function returns null.
     static TransitionSplitRows* create(float duration, Scene* scene);
     ActionInterval* action() override;
 };

@@ -4,11 +4,12 @@
 
 namespace cocos2d {
 
-/// The old scene rotates and shrinks, then the new one rotates and grows.
+/// Rotates and shrinks the old scene, and then rotates and enlarges the new one.
 class TransitionRotoZoom : public TransitionScene {
 public:
-    /// Creates a transition of `duration` seconds in which the old scene turns and shrinks, and then the new one turns and grows.
-    /// `scene` is retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the old scene turns and shrinks, and then the new
+    /// one turns and grows. `scene` is retained. A null scene or the running scene is an error, and the
+    /// function returns null.
     static TransitionRotoZoom* create(float duration, Scene* scene);
     void onEnter() override;
 
@@ -16,11 +17,12 @@ public:
     ~TransitionRotoZoom() override;
 };
 
-/// The old scene shrinks and jumps off to the left, the new one jumps in and grows.
+/// Shrinks the old scene, which jumps off to the left; the new one jumps in and grows.
 class TransitionJumpZoom : public TransitionScene {
 public:
-    /// Creates a transition of `duration` seconds in which the old scene shrinks and jumps off to the left, and then the new one
-    /// jumps in and grows. `scene` is retained. A null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the old scene shrinks and jumps off to the left,
+    /// and then the new one jumps in and grows. `scene` is retained. A null scene or the running scene is an
+    /// error, and the function returns null.
     static TransitionJumpZoom* create(float duration, Scene* scene);
     void onEnter() override;
 
@@ -28,11 +30,11 @@ public:
     ~TransitionJumpZoom() override;
 };
 
-/// The old scene shrinks while the new one grows.
+/// Shrinks the old scene while the new one grows.
 class TransitionShrinkGrow : public TransitionScene, public TransitionEaseScene {
 public:
-    /// Creates a transition of `duration` seconds in which the old scene shrinks while the new one grows. `scene` is retained. A
-    /// null scene or the running one is an error and gives null.
+    /// Creates a transition of `duration` seconds in which the old scene shrinks while the new one grows.
+    /// `scene` is retained. A null scene or the running scene is an error, and the function returns null.
     static TransitionShrinkGrow* create(float duration, Scene* scene);
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;

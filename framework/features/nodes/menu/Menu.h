@@ -13,9 +13,10 @@ namespace cocos2d {
 
 /// A layer of items that can be pressed.
 ///
-/// A menu is as large as the design area. It lies at the center, which is the origin of its items. The item under a touch is
-/// selected, even when the touch moves onto it, and it is activated when the touch ends on it. A touch that begins beside all
-/// items is not consumed. If items overlap, the topmost one receives the touch. Only one touch is tracked at a time.
+/// A menu is as large as the design area. It is at the center, which is the origin of its items. The item
+/// under a touch is selected, even when the touch moves onto it, and it is activated when the touch ends on
+/// it. A touch that begins beside all items is not claimed. If items overlap, the topmost one receives the
+/// touch. Only one touch is tracked at a time.
 class Menu : public Layer {
 public:
     /// Whether a touch is tracked.
@@ -25,7 +26,8 @@ public:
     };
 
     static Menu* create();
-    /// Creates a menu with items. The list ends with nullptr. The items get the z orders 0, 1, 2 ...
+    /// Creates a menu with a list of items that ends with nullptr. The items get the z orders 0, 1, 2, and so
+    /// on.
     static Menu* create(MenuItem* item, ...) CC_REQUIRES_NULL_TERMINATION;
     /// Creates a menu with these items.
     static Menu* createWithArray(const Vector<MenuItem*>& arrayOfItems);
@@ -45,7 +47,7 @@ public:
     // --- Layout ---
     // Items are placed around the origin of the menu in their order; their scale is taken into account.
 
-    /// Arranges the items in a column with gaps of 5 points, or of `padding`.
+    /// Arranges the items in a column with gaps of 5 points.
     void alignItemsVertically();
     /// Arranges the items in a column with gaps of `padding` points.
     void alignItemsVerticallyWithPadding(float padding);
@@ -53,23 +55,25 @@ public:
     void alignItemsHorizontally();
     /// Arranges the items in a row with gaps of `padding` points.
     void alignItemsHorizontallyWithPadding(float padding);
-    /// Arranges the items in rows over the width of the design area. The arguments are the numbers of items in the rows, ended by
-    /// NULL. They must be positive and add up to the number of items. Debug builds assert that; release builds log it, and excess
-    /// items stay in place.
+    /// Arranges the items in rows over the width of the design area. The arguments are the numbers of items
+    /// in the rows, and end with NULL. They must be positive and add up to the number of items. Debug builds
+    /// assert that; release builds log it, and excess items stay where they are.
     void alignItemsInColumns(int columns, ...) CC_REQUIRES_NULL_TERMINATION;
     void alignItemsInColumns(int columns, va_list args);
-    /// Arranges the items in rows; the numbers of items in the rows are Values.
+    /// Arranges the items in rows, whose numbers of items are Values.
     void alignItemsInColumnsWithArray(const ValueVector& rows);
-    /// Arranges the items in columns. The arguments are the numbers of items in the columns, as above. Heights count from half
-    /// the design height below the origin.
+    /// Arranges the items in columns. The arguments are the numbers of items in the columns, and end with
+    /// NULL; they must be positive and add up to the number of items. Heights count from half the design
+    /// height below the origin.
     void alignItemsInRows(int rows, ...) CC_REQUIRES_NULL_TERMINATION;
     void alignItemsInRows(int rows, va_list args);
-    /// Arranges the items in columns; the numbers of items in the columns are Values.
+    /// Arranges the items in columns, whose numbers of items are Values.
     void alignItemsInRowsWithArray(const ValueVector& columns);
 
     /// Whether the menu receives touches; true by default.
     virtual bool isEnabled() const { return _enabled; }
-    /// Sets whether the menu receives touches. Disabled items of an enabled menu receive none, either.
+    /// Sets whether the menu receives touches. Disabled items of an enabled menu do not receive touches
+    /// either.
     virtual void setEnabled(bool value) { _enabled = value; }
 
     /// Selects the item under the touch. Returns false if there is none, if the menu is disabled or hidden, or while it follows another
@@ -81,13 +85,14 @@ public:
     void onTouchEnded(Touch* touch, Event* event) override { ccTouchEnded(touch, event); }
     /// Unselects the item without activating it.
     void onTouchCancelled(Touch* touch, Event* event) override { ccTouchCancelled(touch, event); }
-    /// The names of 2.x, which games for it override.
+    /// The names of 2.x for the touch functions, which games for it override.
     bool ccTouchBegan(Touch* touch, Event* event) override;
     void ccTouchMoved(Touch* touch, Event* event) override;
     void ccTouchEnded(Touch* touch, Event* event) override;
     void ccTouchCancelled(Touch* touch, Event* event) override;
 
-    /// Adds and retains an item. A child that is not a MenuItem asserts; release builds log it and add the child, which is never selected.
+    /// Adds and retains an item. A child that is not a MenuItem asserts; release builds log that and add the
+    /// child, which is never selected.
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Layer::addChild;

@@ -10,19 +10,20 @@
 
 namespace cocos2d {
 
-/// Called when a menu item is activated; receives the item.
+/// A function that receives a menu item when it is activated.
 typedef std::function<void(Ref*)> ccMenuCallback;
 
 /// The base class of all items of a Menu. It draws nothing itself.
 ///
-/// The anchor point is (0.5, 0.5). With a size set by setContentSize() it is an invisible button.
+/// The anchor point is (0.5, 0.5). With a size that setContentSize() has set, it is an invisible button.
 class MenuItem : public Node {
 public:
-    /// Creates an item that calls nothing until setCallback().
+    /// Creates an item without a callback; see setCallback().
     static MenuItem* create();
-    /// Creates an item that calls `callback` with itself when it is activated.
+    /// Creates an item that passes itself to `callback` when it is activated.
     static MenuItem* create(const ccMenuCallback& callback);
-    /// Creates an item that calls a member function of `target`, which is not retained. After its destruction nothing is called.
+    /// Creates an item that passes itself to a member function of `target`, which is not retained. After the
+    /// target is destroyed, nothing is called.
     static MenuItem* create(Ref* target, SEL_MenuHandler selector);
 
     MenuItem() = default;
@@ -45,9 +46,10 @@ public:
     /// Whether the item receives touches and can be activated; true by default.
     virtual bool isEnabled() const { return _enabled; }
 
-    /// Sets the function that is called when the item is activated; null for none.
+    /// Sets the function that is called when the item is activated. Null removes it.
     void setCallback(const ccMenuCallback& callback);
-    /// Sets the member function of `target` that is called, as create() with a selector does.
+    /// Sets the member function of `target` that is called when the item is activated. The target is not
+    /// retained.
     void setTarget(Ref* target, SEL_MenuHandler selector);
 
     std::string getDescription() const override;
@@ -62,7 +64,8 @@ protected:
 
 namespace copra {
 
-/// A callback that calls a member function of `target`, which is not retained. Empty if either is null.
+/// Returns a callback that calls a member function of `target`, which is not retained. The callback is empty
+/// if either is null.
 cocos2d::ccMenuCallback menuCallback(cocos2d::Ref* target, cocos2d::SEL_MenuHandler selector);
 
 } // namespace copra

@@ -4,24 +4,25 @@
 
 namespace cocos2d {
 
-/// A menu item that shows a text in an installed font or in a font file.
+/// A menu item that shows a text with an installed font or a font file.
 class MenuItemFont : public MenuItemLabel {
 public:
-    /// Creates an item with a text in the font and size that are set for new items.
+    /// Creates an item with a text, with the font and size that are set for new items.
     static MenuItemFont* create(const std::string& value = "");
-    /// Creates an item with a text. Activation calls `callback`.
+    /// Creates an item with a text, which calls `callback` when it is activated.
     static MenuItemFont* create(const std::string& value, const ccMenuCallback& callback);
-    /// Creates an item with a text. Activation calls a member function of `target`, which is not retained.
+    /// Creates an item with a text, which calls a member function of `target` when it is activated. The
+    /// target is not retained.
     static MenuItemFont* create(const std::string& value, Ref* target, SEL_MenuHandler selector);
 
-    /// Sets the font size in points of items that are created afterward. The default is 32.
+    /// Sets the font size of items that are created afterward, in points; 32 by default.
     static void setFontSize(int size);
-    /// The font size in points of items that are created afterward.
+    /// Returns the font size of items that are created afterward, in points.
     static int getFontSize();
     static int fontSize() { return getFontSize(); }
-    /// Sets the font of items that are created afterward: a family or a file. The default is "Marker Felt".
+    /// Sets the font of items that are created afterward: a family or a file; "Marker Felt" by default.
     static void setFontName(const std::string& name);
-    /// The font of items that are created afterward.
+    /// Returns the font of items that are created afterward.
     static const std::string& getFontName();
     static const std::string& fontName() { return getFontName(); }
 
@@ -29,15 +30,15 @@ public:
     bool initWithString(const std::string& value, const ccMenuCallback& callback);
     bool initWithString(const std::string& value, Ref* target, SEL_MenuHandler selector);
 
-    /// Size (points) and font of this item.
+    /// The font size of this item in points.
     void setFontSizeObj(int size);
     int getFontSizeObj() const { return _fontSize; }
-    /// The same as getFontSizeObj().
+    /// Returns the font size of this item in points, as getFontSizeObj() does.
     int fontSizeObj() const { return _fontSize; }
-    /// The font of this item: a file or a family.
+    /// The font of this item: a family or a file.
     void setFontNameObj(const std::string& name);
     const std::string& getFontNameObj() const { return _fontName; }
-    /// The same as getFontNameObj().
+    /// Returns the font of this item, as getFontNameObj() does.
     const std::string& fontNameObj() const { return _fontName; }
 
 protected:

@@ -10,16 +10,17 @@ class MenuItemImage : public MenuItemSprite {
 public:
     /// Creates an item without images.
     static MenuItemImage* create();
-    /// Creates an item from names of image files. An empty name means no image.
+    /// Creates an item from names of image files. An empty name means that the state has no image.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage);
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const std::string& disabledImage);
-    /// Creates an item from names of image files. Activation calls `callback`.
+    /// Creates an item from names of image files, which calls `callback` when it is activated.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const ccMenuCallback& callback);
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const std::string& disabledImage, const ccMenuCallback& callback);
-    /// Creates an item from names of image files. Activation calls a member function of `target`, which is not retained.
+    /// Creates an item from names of image files, which calls a member function of `target` when it is
+    /// activated. The target is not retained.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  Ref* target, SEL_MenuHandler selector);
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,

@@ -6,17 +6,18 @@
 
 namespace cocos2d {
 
-/// A menu item that shows one of up to three nodes: for the normal, the selected, and the disabled state. A state
-/// without a node shows the normal one.
+/// A menu item that shows one of up to three nodes: for the normal, the selected, and the disabled state. For
+/// a state without a node, it shows the normal one.
 class MenuItemSprite : public MenuItem {
 public:
-    /// Creates an item that takes the size of the normal node. Any node may be null.
+    /// Creates an item from nodes, which takes the size of the normal node. Any node may be null.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite = nullptr);
-    /// Creates an item from nodes. Activation calls `callback`.
+    /// Creates an item from nodes, which calls `callback` when it is activated.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, const ccMenuCallback& callback);
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite,
                                   const ccMenuCallback& callback);
-    /// Creates an item from nodes. Activation calls a member function of `target`, which is not retained.
+    /// Creates an item from nodes, which calls a member function of `target` when it is activated. The target
+    /// is not retained.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Ref* target,
                                   SEL_MenuHandler selector);
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite, Ref* target,
@@ -30,26 +31,27 @@ public:
     bool initWithNormalSprite(Node* normalSprite, Node* selectedSprite, Node* disabledSprite, Ref* target,
                               SEL_MenuHandler selector);
 
-    /// The node that is shown while the item is neither selected nor disabled.
+    /// Returns the node that is shown while the item is neither selected nor disabled.
     Node* getNormalImage() const { return _normalImage; }
-    /// Sets the normal image. The item takes its size. Null removes the image.
+    /// Sets the node that is shown while the item is neither selected nor disabled. The item takes its size.
+    /// Null removes it.
     void setNormalImage(Node* image);
-    /// The node that is shown while a touch is on the item; null shows the normal image.
+    /// The node that is shown while a touch is on the item. With null, the normal node is shown.
     Node* getSelectedImage() const { return _selectedImage; }
     void setSelectedImage(Node* image);
-    /// The node that is shown while the item is disabled; null shows the normal image.
+    /// The node that is shown while the item is disabled. With null, the normal node is shown.
     Node* getDisabledImage() const { return _disabledImage; }
     void setDisabledImage(Node* image);
 
-    /// Shows the image for the selected item, if there is one.
+    /// Shows the node for the selected item, if there is one.
     void selected() override;
-    /// Shows the normal image.
+    /// Shows the normal node.
     void unselected() override;
-    /// Enables or disables the item, which shows its disabled image then, if there is one.
+    /// Enables or disables the item. A disabled item shows its node for that state, if there is one.
     void setEnabled(bool bEnabled) override;
 
 protected:
-    /// Shows the image that fits the state.
+    /// Shows the node that fits the state.
     virtual void updateImagesVisibility();
 
     RefPtr<Node> _normalImage; ///< Children, until the game removes them.

@@ -10,24 +10,24 @@ namespace cocos2d {
 
 class __Array;
 
-/// A menu item that shows one of several items and switches to the next one at each activation.
+/// A menu item that shows one of several items and switches to the next one each time it is activated.
 class MenuItemToggle : public MenuItem {
 public:
-    /// Creates a toggle without items; add them with addSubItem().
+    /// Creates a toggle without items; see addSubItem().
     static MenuItemToggle* create();
     /// Creates a toggle with one item.
     static MenuItemToggle* create(MenuItem* item);
     /// Creates a toggle with a callback and items.
     static MenuItemToggle* createWithCallback(const ccMenuCallback& callback,
                                               const Vector<MenuItem*>& menuItems);
-    /// Creates a toggle with a callback and items as arguments. The list ends with nullptr.
+    /// Creates a toggle with a callback and a list of items that ends with nullptr.
     static MenuItemToggle* createWithCallback(const ccMenuCallback& callback, MenuItem* item,
                                               ...) CC_REQUIRES_NULL_TERMINATION;
     /// Creates a toggle with items and a member function of `target`, which is not retained.
     static MenuItemToggle* createWithTarget(Ref* target, SEL_MenuHandler selector,
                                             const Vector<MenuItem*>& menuItems);
-    /// Creates a toggle with items as arguments, and a member function of `target`, which is not retained. The list ends with
-    /// nullptr.
+    /// Creates a toggle with a member function of `target`, which is not retained, and a list of items that
+    /// ends with nullptr.
     static MenuItemToggle* createWithTarget(Ref* target, SEL_MenuHandler selector, MenuItem* item,
                                             ...) CC_REQUIRES_NULL_TERMINATION;
 
@@ -40,7 +40,7 @@ public:
 
     /// Appends an item, which is retained.
     void addSubItem(MenuItem* item);
-    /// The items, of which one is shown.
+    /// The items of which one is shown. Setting them does not change the item that is shown.
     const Vector<MenuItem*>& getSubItems() const { return _subItems; }
     Vector<MenuItem*>& getSubItems() { return _subItems; }
     /// A new array of them, for games for 2.x.
@@ -49,20 +49,21 @@ public:
 
     /// Returns the item that is shown, or null.
     MenuItem* getSelectedItem() { return _selectedItem; }
-    /// The same as getSelectedItem().
+    /// Returns the item that is shown, as getSelectedItem() does.
     MenuItem* selectedItem() { return _selectedItem; }
-    /// The index of the item that is shown.
+    /// Returns the index of the item that is shown.
     unsigned int getSelectedIndex() const { return _selectedIndex; }
-    /// Shows the item with an index. An index out of range asserts in debug builds; in release builds it is logged and ignored.
+    /// Shows the item with an index. An index out of range asserts; release builds log it and do nothing.
     void setSelectedIndex(unsigned int index);
 
-    /// Shows the next item, after the last one the first, and calls the callback, unless the item is disabled.
+    /// Shows the next item, or the first one after the last, and calls the callback, unless the item is
+    /// disabled.
     void activate() override;
     /// Selects the item that is shown.
     void selected() override;
     /// Unselects the item that is shown.
     void unselected() override;
-    /// Enables or disables this item and all that it can show.
+    /// Enables or disables this item and all items that it can show.
     void setEnabled(bool var) override;
     void cleanup() override;
 
