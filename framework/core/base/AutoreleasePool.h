@@ -8,13 +8,13 @@
 
 namespace cocos2d {
 
-/// Holds one reference to each object that is added and releases them together. The main loop drains the
+/// Holds one reference to each object that is added, and releases them together. The main loop drains the
 /// bottom pool after each frame. A pool that is created as a local variable is the current one for its scope;
 /// nested pools must be destroyed in reverse order.
 class AutoreleasePool {
 public:
     AutoreleasePool();
-    /// Creates a pool and makes it the current one. dump() shows the name.
+    /// Constructs a pool and makes it the current one. dump() shows the name.
     explicit AutoreleasePool(const std::string& name);
     ~AutoreleasePool();
     AutoreleasePool(const AutoreleasePool&) = delete;
@@ -23,16 +23,16 @@ public:
     /// Takes over one reference to `object`, which the next clear() releases. The same object may be added
     /// several times.
     void addObject(Ref* object);
-    /// Forgets `object`, which is being destroyed, without a release. As in 2.x.
+    /// Removes `object`, which is being destroyed, without releasing it. As in 2.x.
     void removeObject(Ref* object);
-    /// Releases all objects in the order of adding. Objects that destructors add meanwhile stay until the
-    /// next clear().
+    /// Releases all objects in the order in which they were added. Objects that destructors add meanwhile
+    /// remain until the next clear().
     void clear();
     /// Whether clear() is running.
     bool isClearing() const { return _isClearing; }
     /// Whether the pool holds `object`, even while clear() runs and has not released it yet.
     bool contains(Ref* object) const;
-    /// How many references to `object` the next clear() releases.
+    /// Returns how many references to `object` the next clear() releases.
     std::size_t countReferences(Ref* object) const;
     /// Logs the name of the pool and its objects with their reference counts.
     void dump();
@@ -44,25 +44,25 @@ private:
     bool _isClearing = false;
 };
 
-/// The stack of autorelease pools. The bottom one always exists.
+/// The stack of autorelease pools, of which the bottom one always exists.
 class PoolManager {
 public:
-    /// The singleton, created on first use.
+    /// Returns the only instance, which is created on first use.
     static PoolManager* getInstance();
-    /// Deletes all pools, which releases their objects, and the manager.
+    /// Destroys all pools, which releases their objects, and the manager.
     static void destroyInstance();
 
     /// Deprecated aliases.
     static PoolManager* sharedPoolManager() { return getInstance(); }
     static void purgePoolManager() { destroyInstance(); }
 
-    /// The innermost pool, which autorelease() uses.
+    /// Returns the innermost pool, which autorelease() uses.
     AutoreleasePool* getCurrentPool() const { return _releasePoolStack.back(); }
     /// Whether any pool holds `object`.
     bool isObjectInPools(Ref* object) const;
-    /// Removes `object`, which is being destroyed, from all pools, without a release. As in 2.x.
+    /// Removes `object`, which is being destroyed, from all pools without releasing it. As in 2.x.
     void removeObject(Ref* object);
-    /// How many references to `object` all pools hold.
+    /// Returns how many references to `object` all pools hold.
     std::size_t countReferences(Ref* object) const;
 
     PoolManager(const PoolManager&) = delete;

@@ -5,15 +5,14 @@
 namespace cocos2d {
 
 /// The storage of an __Array: a dynamic array of retained objects. Legacy code reads `array->data->num` and
-/// `array->data->arr[i]`; for everything else use __Array.
-/// (The tag is kept because games forward-declare it.)
+/// `array->data->arr[i]`; for everything else, use __Array. The tag is kept because games forward-declare it.
 typedef struct _ccArray {
-    ssize_t num; ///< number of objects
-    ssize_t max; ///< capacity
-    Ref** arr;   ///< the objects
+    ssize_t num; ///< The number of objects.
+    ssize_t max; ///< The capacity.
+    Ref** arr;   ///< The objects, which are retained.
 } ccArray;
 
-/// Allocates an array with the given capacity, at least 1. Free it with ccArrayFree().
+/// Allocates an array with a capacity, at least 1. Free it with ccArrayFree().
 ccArray* ccArrayNew(ssize_t capacity);
 /// Releases the objects, frees the array, and sets `arr` to null.
 void ccArrayFree(ccArray*& arr);
@@ -23,30 +22,31 @@ void ccArrayDoubleCapacity(ccArray* arr);
 void ccArrayEnsureExtraCapacity(ccArray* arr, ssize_t extra);
 /// Reduces the capacity to the number of objects.
 void ccArrayShrink(ccArray* arr);
-/// The index of an object, or CC_INVALID_INDEX.
+/// Returns the index of an object, or CC_INVALID_INDEX.
 ssize_t ccArrayGetIndexOfObject(ccArray* arr, Ref* object);
 /// Whether the object is in the array.
 bool ccArrayContainsObject(ccArray* arr, Ref* object);
 /// Appends an object; the capacity grows if needed.
 void ccArrayAppendObject(ccArray* arr, Ref* object);
-/// The same as ccArrayAppendObject().
+/// Appends an object, as ccArrayAppendObject() does.
 void ccArrayAppendObjectWithResize(ccArray* arr, Ref* object);
 /// Appends the objects of another array.
 void ccArrayAppendArray(ccArray* arr, ccArray* plusArr);
-/// The same as ccArrayAppendArray().
+/// Appends the objects of another array, as ccArrayAppendArray() does.
 void ccArrayAppendArrayWithResize(ccArray* arr, ccArray* plusArr);
-/// Inserts an object before an index, 0..num.
+/// Inserts an object before an index, from 0 to num.
 void ccArrayInsertObjectAtIndex(ccArray* arr, Ref* object, ssize_t index);
 /// Swaps two objects.
 void ccArraySwapObjectsAtIndexes(ccArray* arr, ssize_t index1, ssize_t index2);
-/// Remove. If `releaseObj` is false, the caller takes over the reference. The "Fast" forms move the last
-/// object into the gap.
+/// Removes and releases all objects.
 void ccArrayRemoveAllObjects(ccArray* arr);
 /// Removes the object at an index, and releases it unless `releaseObj` is false.
 void ccArrayRemoveObjectAtIndex(ccArray* arr, ssize_t index, bool releaseObj = true);
-/// Removes the object at an index. The last object takes its place.
+/// Removes the object at an index. The last object takes its place. If `releaseObj` is false, the caller
+/// takes over the reference.
 void ccArrayFastRemoveObjectAtIndex(ccArray* arr, ssize_t index);
-/// Removes an object. The last object takes its place.
+/// Removes an object. The last object takes its place. If `releaseObj` is false, the caller takes over the
+/// reference.
 void ccArrayFastRemoveObject(ccArray* arr, Ref* object);
 /// Removes an object, and releases it unless `releaseObj` is false.
 void ccArrayRemoveObject(ccArray* arr, Ref* object, bool releaseObj = true);

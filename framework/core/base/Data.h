@@ -4,11 +4,11 @@
 
 namespace cocos2d {
 
-/// A block of bytes that owns its memory (malloc/free). Copies are deep. Behind the bytes of copies and of files there is a
-/// 0, which getSize() does not count, because games read files as C strings.
+/// A block of bytes that owns its memory (malloc and free). Copies are deep. Behind the bytes of copies and
+/// of files, there is a 0 that getSize() does not count, because games read files as C strings.
 class Data {
 public:
-    /// An empty Data, to return by reference.
+    /// An empty Data, for returning it by reference.
     static const Data Null;
 
     Data() noexcept = default;
@@ -18,23 +18,23 @@ public:
     Data& operator=(const Data& other);
     Data& operator=(Data&& other) noexcept;
 
-    /// The bytes, owned by the Data; null if it is empty.
+    /// Returns the bytes, which the Data owns, or null if it is empty.
     unsigned char* getBytes() const { return _bytes; }
-    /// The number of bytes.
+    /// Returns the number of bytes.
     ssize_t getSize() const { return _size; }
-    /// The bytes; axmol's name of getBytes().
+    /// Returns the bytes, as getBytes() does. The name is that of axmol.
     unsigned char* data() const { return _bytes; }
-    /// The number of bytes.
+    /// Returns the number of bytes, as getSize() does. The name is that of axmol.
     ssize_t size() const { return _size; }
 
-    /// Replaces the content by a copy of `size` bytes and returns the number of bytes copied. Clears the Data
-    /// if `size` is 0 or less.
+    /// Replaces the content by a copy of `size` bytes, and returns the number of bytes copied. Clears the
+    /// Data if `size` is 0 or less.
     ssize_t copy(const unsigned char* bytes, const ssize_t size);
     /// Takes ownership of memory that was allocated with malloc(), without copying it.
     void fastSet(unsigned char* bytes, const ssize_t size);
     /// Frees the bytes.
     void clear();
-    /// Whether there are no bytes.
+    /// Returns true if there are no bytes.
     bool isNull() const { return _bytes == nullptr || _size == 0; }
     /// Passes ownership of the memory to the caller, who must free() it, and leaves the Data empty. `*size`,
     /// if given, receives the number of bytes.

@@ -15,19 +15,19 @@ ssize_t randomIndex(ssize_t count);                                // base/rando
 
 namespace cocos2d {
 
-/// A hash table that maps keys to Refs and retains each value once. V is a pointer to a class derived from
-/// Ref and never null. The order of iteration is unspecified.
+/// A hash table that maps keys to Refs and retains each value once. V is a pointer, which is never null, to a
+/// class derived from Ref. The order of iteration is unspecified.
 template<class K, class V>
 class Map {
 public:
-    /// The container behind the map, and its iterators; the order of elements is undefined.
+    /// The container behind the map, and its iterators. The order of elements is unspecified.
     using RefMap = std::unordered_map<K, V>;
     using iterator = typename RefMap::iterator;
     using const_iterator = typename RefMap::const_iterator;
 
-    /// An empty map.
+    /// Constructs an empty map.
     Map() { static_assert(std::is_convertible<V, Ref*>::value, "Map holds pointers to Refs"); }
-    /// An empty map with reserved memory for `capacity` values.
+    /// Constructs an empty map with reserved memory for `capacity` values.
     explicit Map(ssize_t capacity) { reserve(capacity); }
     Map(const Map& other) : _data(other._data) {
         for (const auto& entry : _data) entry.second->retain();
@@ -64,27 +64,27 @@ public:
         if (!copra::mayReserve("Map::reserve", capacity)) return;
         _data.reserve(static_cast<std::size_t>(capacity > 0 ? capacity : 0));
     }
-    /// The hash table's buckets.
+    /// Returns the number of buckets of the hash table.
     ssize_t bucketCount() const { return static_cast<ssize_t>(_data.bucket_count()); }
-    /// The number of entries of a bucket.
+    /// Returns the number of entries of a bucket.
     ssize_t bucketSize(ssize_t n) const {
         return static_cast<ssize_t>(_data.bucket_size(static_cast<std::size_t>(n)));
     }
-    /// The bucket of a key.
+    /// Returns the bucket of a key.
     ssize_t bucket(const K& k) const { return static_cast<ssize_t>(_data.bucket(k)); }
-    /// The number of values.
+    /// Returns the number of values.
     ssize_t size() const { return static_cast<ssize_t>(_data.size()); }
-    /// Whether there is no entry.
+    /// Returns true if there are no entries.
     bool empty() const { return _data.empty(); }
 
-    /// Returns all keys, in no order.
+    /// Returns all keys, in no particular order.
     std::vector<K> keys() const {
         std::vector<K> found;
         found.reserve(_data.size());
         for (const auto& entry : _data) found.push_back(entry.first);
         return found;
     }
-    /// The keys that map to `object`.
+    /// Returns the keys that map to `object`.
     std::vector<K> keys(V object) const {
         std::vector<K> found;
         for (const auto& entry : _data) {
@@ -102,7 +102,7 @@ public:
         const auto found = _data.find(key);
         return found == _data.end() ? nullptr : found->second;
     }
-    /// The entry of a key, or end().
+    /// Returns the entry of a key, or end() if there is none.
     const_iterator find(const K& key) const { return _data.find(key); }
     iterator find(const K& key) { return _data.find(key); }
 
@@ -134,7 +134,7 @@ public:
     void erase(const std::vector<K>& keysToErase) {
         for (const K& key : keysToErase) erase(key);
     }
-    /// Removes everything.
+    /// Removes all values.
     void clear() {
         RefMap removed;
         removed.swap(_data);
@@ -148,7 +148,7 @@ public:
     }
 
 protected:
-    /// The values, each retained once.
+    /// The values, each of them retained once.
     RefMap _data;
 };
 

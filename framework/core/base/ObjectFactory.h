@@ -8,7 +8,7 @@
 
 namespace cocos2d {
 
-/// Creates objects by the name of their class. Readers of editors' files use it for the classes of a game.
+/// Creates objects by the name of their class. Readers of files of editors use it for the classes of a game.
 class ObjectFactory {
 public:
     /// A function that creates an autoreleased object.
@@ -17,26 +17,26 @@ public:
 
     /// A class name and the function that creates an object. The object is not retained for the caller.
     struct TInfo {
-        /// For containers: neither a name nor a function.
+        /// Constructs an entry without name and function, for containers.
         TInfo() = default;
-        /// A class with a plain function, which may be null.
+        /// Constructs an entry with a plain function, which may be null.
         TInfo(const std::string& type, Instance ins = nullptr) : _class(type), _fun(ins) {}
-        /// A class with any function.
+        /// Constructs an entry with any function.
         TInfo(const std::string& type, const InstanceFunc& ins) : _class(type), _func(ins) {}
 
-        std::string _class;      ///< the name for createObject()
-        Instance _fun = nullptr; ///< creates the object, if set
-        InstanceFunc _func;      ///< creates the object if _fun is null
+        std::string _class;      ///< The name for createObject().
+        Instance _fun = nullptr; ///< A function that creates the object, or null.
+        InstanceFunc _func;      ///< A function that creates the object if _fun is null.
     };
 
-    /// The factory of the program, created on first use.
+    /// Returns the factory of the program, which is created on first use.
     static ObjectFactory* getInstance();
-    /// Deletes the factory with all registrations.
+    /// Destroys the factory with all registrations.
     static void destroyInstance();
 
-    /// Creates an object of a registered class; null if the name is not registered.
+    /// Creates an object of a registered class. Returns null if the name is not registered.
     Ref* createObject(const std::string& name);
-    /// Replaces an earlier registration of the same name.
+    /// Registers a class. It replaces an earlier registration of the same name.
     void registerType(const TInfo& t);
     /// Removes all registered classes.
     void removeAll();

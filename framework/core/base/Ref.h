@@ -16,12 +16,13 @@ struct ObjectNumber {
 
 namespace cocos2d {
 
-/// The interface of objects that can be copied.
+/// An interface of objects that can be copied.
 class Clonable {
 public:
     /// Returns an autoreleased copy.
     virtual Clonable* clone() const = 0;
-    /// Old name of clone(); null if the copy is not a Ref.
+    /// Returns an autoreleased copy, as clone() does, whose old name this is, or null if the copy is not a
+    /// Ref.
     Ref* copy() const; // Ref.cpp
     virtual ~Clonable() = default;
 };
@@ -58,23 +59,23 @@ public:
     /// Whether `other` is this object.
     bool isEqual(const Ref* other) const { return this == other; }
 
-    /// A number that only this object has.
+    /// A number that no other object has had.
     [[no_unique_address]] copra::ObjectNumber _ID;
 
 protected:
     Ref();
-    /// The copy has a reference count of 1 and no weak pointers to it.
+    /// Copies an object. The copy has a reference count of 1 and no weak pointers to it.
     Ref(const Ref& other);
     Ref& operator=(const Ref&) { return *this; }
 
-    /// The reference count. Change it with retain() and release() only.
+    /// The reference count. Change it only with retain() and release().
     unsigned int _referenceCount;
-    /// How often autorelease pools hold the object, and above that number the bits below.
+    /// How many entries autorelease pools have of the object, and above that number the bits below.
     std::uint32_t _refFlags;
 
-    /// Bit of _refFlags: at least one WeakPtr points at this object.
+    /// The bit of _refFlags that is set if at least one WeakPtr points at this object.
     static constexpr std::uint32_t kWeaklyReferenced = 0x80000000u;
-    /// Bit of _refFlags: autorelease() found the object more often in pools than it had references.
+    /// The bit of _refFlags that is set if autorelease() found more entries of the object in pools than it had references.
     static constexpr std::uint32_t kAutoreleasedTwice = 0x40000000u;
 
     friend class AutoreleasePool;

@@ -30,13 +30,13 @@ template<typename T>
 class RefPtr {
 public:
     RefPtr() noexcept = default;
-    /// An empty pointer.
+    /// Constructs an empty pointer.
     RefPtr(std::nullptr_t) noexcept {}
-    /// Retains `ptr`.
+    /// Constructs a pointer that retains `ptr`.
     RefPtr(T* ptr) : _ptr(ptr) { retainIt(_ptr); }
     RefPtr(const RefPtr& other) : _ptr(other._ptr) { retainIt(_ptr); }
     RefPtr(RefPtr&& other) noexcept : _ptr(other.detach()) {}
-    /// Retains the object of a pointer to a derived class.
+    /// Constructs a pointer that retains the object of a pointer to a derived class.
     template<typename U, typename = std::enable_if_t<std::is_convertible_v<U*, T*>>>
     RefPtr(const RefPtr<U>& other) : RefPtr(other.get()) {}
     ~RefPtr() { releaseIt(_ptr); }
@@ -64,19 +64,19 @@ public:
         return *this;
     }
 
-    /// The object, or null.
+    /// Returns the object, or null.
     operator T*() const { return _ptr; }
-    /// The object, which must not be null.
+    /// Returns the object, which must not be null.
     T& operator*() const {
         CCASSERT(_ptr, "dereferenced an empty RefPtr");
         return *_ptr;
     }
-    /// Access to the members of the object, which must not be null.
+    /// Accesses the members of the object, which must not be null.
     T* operator->() const {
         CCASSERT(_ptr, "dereferenced an empty RefPtr");
         return _ptr;
     }
-    /// The object, or null.
+    /// Returns the object, or null.
     T* get() const { return _ptr; }
     /// Whether there is an object.
     explicit operator bool() const { return _ptr != nullptr; }
@@ -97,7 +97,7 @@ public:
     bool operator==(U* other) const {
         return _ptr == other;
     }
-    /// Whether the object is another one than `other`.
+    /// Whether the object is not `other`.
     template<typename U>
     bool operator!=(U* other) const {
         return _ptr != other;
@@ -123,11 +123,12 @@ public:
         return _ptr >= other;
     }
 
-    /// Releases the object and becomes null.
+    /// Releases the object and makes the pointer null.
     void reset() { replace(nullptr); }
     /// Exchanges the objects of two pointers.
     void swap(RefPtr& other) noexcept { std::swap(_ptr, other._ptr); }
-    /// Takes over a reference that the caller owns, without retaining it (`p.weakAssign(new Thing)`).
+    /// Takes over a reference that the caller owns, without retaining the object again: `p.weakAssign(new
+    /// Thing)`.
     void weakAssign(const RefPtr& other) { replace(other._ptr); }
 
 private:
@@ -158,13 +159,13 @@ private:
     T* _ptr = nullptr;
 };
 
-/// A pointer that retains `object`.
+/// Returns a pointer that retains `object`.
 template<class T>
 RefPtr<T> makeRef(T* object) {
     return RefPtr<T>(object);
 }
 
-/// Casts the object of a RefPtr.
+/// Casts the object of a RefPtr to another class.
 template<class T, class U>
 RefPtr<T> static_pointer_cast(const RefPtr<U>& r) {
     return RefPtr<T>(static_cast<T*>(r.get()));

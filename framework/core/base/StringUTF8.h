@@ -8,9 +8,9 @@ namespace cocos2d::StringUtils {
 /// A UTF-8 string that is edited by characters instead of bytes. Invalid UTF-8 is rejected with a log line.
 class StringUTF8 {
 public:
-    /// The bytes of one character.
+    /// One character.
     struct CharUTF8 {
-        std::string _char; ///< The bytes.
+        std::string _char; ///< The bytes of the character, in UTF-8.
         /// Whether the character is a single byte.
         bool isASCII() const { return _char.size() == 1; }
         bool isAnsi() const { return isASCII(); }
@@ -19,27 +19,28 @@ public:
     using CharUTF8Store = std::vector<CharUTF8>;
 
     StringUTF8() = default;
-    /// The characters of a text in UTF-8; see replace().
+    /// Constructs a string with the characters of a text in UTF-8; see replace().
     StringUTF8(const std::string& newStr) { replace(newStr); }
 
-    /// The number of characters.
+    /// Returns the number of characters.
     std::size_t length() const { return _str.size(); }
-    /// Replaces the content; invalid UTF-8 leaves the string empty.
+    /// Replaces the content. Invalid UTF-8 leaves the string empty.
     void replace(const std::string& newStr);
 
-    /// The whole string, or `len` characters from `pos` on, as UTF-8.
+    /// Returns the whole string, or `len` characters from `pos` on, in UTF-8.
     std::string getAsCharSequence() const { return getAsCharSequence(0); }
     std::string getAsCharSequence(std::size_t pos) const { return getAsCharSequence(pos, length()); }
     std::string getAsCharSequence(std::size_t pos, std::size_t len) const;
 
-    /// Deletes the character `pos`; false if there is none.
+    /// Deletes the character at `pos`. Returns false if there is none.
     bool deleteChar(std::size_t pos);
-    /// Inserts a text before the character `pos`; false if there is none or the UTF-8 is invalid.
+    /// Inserts a text before the character at `pos`. Returns false if there is none or if the UTF-8 is
+    /// invalid.
     bool insert(std::size_t pos, const std::string& insertStr);
-    /// Inserts characters before the character `pos`; false if there is none.
+    /// Inserts characters before the character at `pos`. Returns false if there is none.
     bool insert(std::size_t pos, const StringUTF8& insertStr);
 
-    /// The characters.
+    /// Returns the characters.
     CharUTF8Store& getString() { return _str; }
     const CharUTF8Store& getString() const { return _str; }
 

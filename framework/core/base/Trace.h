@@ -5,31 +5,34 @@
 
 namespace copra {
 
-/// Writes how long the parts of each frame take, in the trace event format of Chrome, which https://ui.perfetto.dev opens.
+/// Writes how long the parts of each frame take, in the trace event format of Chrome, which
+/// https://ui.perfetto.dev opens.
 ///
-/// The environment variable COPRA_TRACE names the file; without it nothing is written and a scope costs a comparison. Files are
-/// written when the program exits, and every 60,000 events. Main thread only.
+/// The environment variable COPRA_TRACE names the file. Without it, nothing is written, and a scope costs a
+/// comparison. Files are written when the program exits, and every 60,000 events. It is for the main thread
+/// only.
 class Trace {
 public:
-    /// Whether a file is written or a listener is set.
+    /// Returns true if a file is written or a listener is set.
     static bool isOn() { return s_isOn; }
-    /// Starts a trace into a file, ending one that runs. False, after logging the reason, if it cannot be written.
+    /// Starts a trace into a file, and ends a running one. If the file cannot be written, logs the reason and
+    /// returns false.
     static bool start(const std::string& file);
-    /// Writes the rest and closes the file. Does nothing if no trace runs.
+    /// Writes the rest of the trace and closes the file. If no trace runs, does nothing.
     static void stop();
 
-    /// Receives the begin and the end of each part with the time in seconds, from any moment on.
+    /// Receives the begin and the end of each part, with the time in seconds from an arbitrary moment on.
     using Listener = std::function<void(const char* name, bool begins, double seconds)>;
-    /// Passes all parts to `listener`, too; an empty function ends that.
+    /// Also passes all parts to `listener`. An empty function ends that.
     static void setListener(Listener listener);
 
-    /// Begins a part of the frame. The name is a string literal.
+    /// Begins a part of the frame. The name must be a string literal.
     static void begin(const char* name);
     /// Ends the part that began last. The name is that of its begin().
     static void end(const char* name);
-    /// A number that changes from frame to frame.
+    /// Records a number that changes from frame to frame.
     static void counter(const char* name, double value);
-    /// A moment with a text, such as the name of a file.
+    /// Records a moment with a text, such as the name of a file.
     static void mark(const char* name, const std::string& text);
 
 private:
@@ -43,7 +46,8 @@ private:
 /// A part of a frame, for the lifetime of the object: `copra::TraceScope scope("enemies");`.
 class TraceScope {
 public:
-    /// Begins a section with this name, which must exist as long as the scope. Does nothing while no trace is written.
+    /// Begins a part with this name, which must exist as long as the scope. While no trace is written, does
+    /// nothing.
     explicit TraceScope(const char* name) : _name(Trace::isOn() ? name : nullptr) {
         if (_name) Trace::begin(_name);
     }

@@ -9,11 +9,11 @@
 
 namespace cocos2d {
 
-/// Arrays and dictionaries of values, as in property lists.
+/// An array of values, as in property lists.
 using ValueVector = std::vector<Value>;
-/// Values by text.
+/// A dictionary of values with texts as keys.
 using ValueMap = std::unordered_map<std::string, Value>;
-/// Values by integer.
+/// A dictionary of values with integers as keys.
 using ValueMapIntKey = std::unordered_map<int, Value>;
 
 /// Empty containers to return by reference.
@@ -21,9 +21,9 @@ extern const ValueVector ValueVectorNull;
 extern const ValueMap ValueMapNull;
 extern const ValueMapIntKey ValueMapIntKeyNull;
 
-/// A value of a property list: a number, a bool, a string or a container of Values. Copies are deep. Numbers, bools, and strings
-/// convert into each other. Containers do not: debug builds assert, and release builds log it and return 0, "" or an empty
-/// container.
+/// A value of a property list: a number, a bool, a string, or a container of Values. Copies are deep.
+/// Numbers, bools, and strings convert into each other. Containers do not: debug builds assert, and release
+/// builds log that and return 0, an empty text, or an empty container.
 class Value {
 public:
     /// The type of the content.
@@ -43,12 +43,12 @@ public:
         INT_UI64     ///< A std::uint64_t; a type of axmol.
     };
 
-    /// A Value of type NONE, to return by reference.
+    /// A Value of type NONE, for returning it by reference.
     static const Value Null;
 
-    /// A value of type NONE.
+    /// Constructs a value of type NONE.
     Value();
-    /// A value that holds `v`. Containers are copied or moved.
+    /// Constructs a value that holds `v`.
     explicit Value(unsigned char v);
     explicit Value(int v);
     explicit Value(unsigned int v);
@@ -57,9 +57,9 @@ public:
     explicit Value(float v);
     explicit Value(double v);
     explicit Value(bool v);
-    /// A value that holds the text; null is read as "".
+    /// Constructs a value that holds a text. Null counts as an empty text.
     explicit Value(const char* v);
-    /// A value that holds `v`. Containers are copied or moved.
+    /// Constructs a value that holds `v`. Containers are copied or moved.
     explicit Value(const std::string& v);
     explicit Value(const ValueVector& v);
     explicit Value(ValueVector&& v);
@@ -67,9 +67,9 @@ public:
     explicit Value(ValueMap&& v);
     explicit Value(const ValueMapIntKey& v);
     explicit Value(ValueMapIntKey&& v);
-    /// A copy of the other, with copies of its containers.
+    /// Constructs a copy of another value, with copies of its containers.
     Value(const Value& other);
-    /// Takes over the contents of the other, which has type NONE afterward.
+    /// Constructs a value that takes over the contents of another one, which then has the type NONE.
     Value(Value&& other) noexcept;
     ~Value();
 
@@ -92,28 +92,28 @@ public:
     Value& operator=(const ValueMapIntKey& v);
     Value& operator=(ValueMapIntKey&& v);
 
-    /// Whether type and content are equal. Floats and doubles may differ by their epsilon. Values of different types are never
-    /// equal.
+    /// Whether type and content are equal. Floats and doubles may differ by their epsilon. Values of
+    /// different types are never equal.
     bool operator==(const Value& v) const;
     bool operator!=(const Value& v) const { return !(*this == v); }
 
-    /// The content as a number. Numbers are converted by a cast, strings by the number at their start (0 if
-    /// there is none); NONE is 0.
+    /// Returns the content as a byte. Numbers are converted by a cast, and strings by the number at their
+    /// start (0 if there is none); NONE gives 0.
     unsigned char asByte() const;
-    /// The content as an int, converted like asByte().
+    /// Returns the content as an int, converted as in asByte().
     int asInt() const;
-    /// The content as an unsigned int, converted like asByte().
+    /// Returns the content as an unsigned int, converted as in asByte().
     unsigned int asUnsignedInt() const;
-    /// The content with 64 bits, from axmol.
+    /// Returns the content as an integer with 64 bits. From axmol.
     std::int64_t asInt64() const;
-    /// The content with 64 bits and without a sign, from axmol.
+    /// Returns the content as an integer with 64 bits and without a sign. From axmol.
     std::uint64_t asUint64() const;
-    /// The content as a float, converted like asByte().
+    /// Returns the content as a float, converted as in asByte().
     float asFloat() const;
-    /// The content as a double, converted like asByte().
+    /// Returns the content as a double, converted as in asByte().
     double asDouble() const;
-    /// Numbers are true unless 0; strings are true unless "0" or "false", so the empty string is true; NONE
-    /// is false.
+    /// Returns the content as a bool. Numbers are true unless they are 0; strings are true unless they are
+    /// "0" or "false", so an empty string is true; NONE is false.
     bool asBool() const;
     /// Names and forms of axmol: `defaultValue` is for type NONE.
     unsigned char asByte(unsigned char defaultValue) const { return isNull() ? defaultValue : asByte(); }
@@ -126,26 +126,31 @@ public:
     float asFloat(float defaultValue) const { return isNull() ? defaultValue : asFloat(); }
     double asDouble(double defaultValue) const { return isNull() ? defaultValue : asDouble(); }
     bool asBool(bool defaultValue) const { return isNull() ? defaultValue : asBool(); }
-    /// The content of a string, "" for other types. Valid until this value changes.
+    /// Returns the content of a string, or an empty text for other types. The reference is valid until this
+    /// value changes.
     const std::string& asStringRef() const;
-    /// Floats have 7 and doubles 16 decimals; bools are "true" and "false"; NONE is "".
+    /// Returns the content as a text. Floats have 7 and doubles 16 decimals; bools are "true" and "false";
+    /// NONE gives an empty text.
     std::string asString() const;
 
-    /// The container; changes to the returned reference change this value.
+    /// Returns the vector. A value of another type is reported and gives an empty vector. Changes of the
+    /// reference change the value.
     ValueVector& asValueVector();
     const ValueVector& asValueVector() const;
-    /// The map. A value of another type is reported and gives an empty map. Changes of the reference change the value.
+    /// Returns the map. A value of another type is reported and gives an empty map. Changes of the reference
+    /// change the value.
     ValueMap& asValueMap();
     const ValueMap& asValueMap() const;
-    /// The map with integers as keys. A value of another type is reported and gives an empty map.
+    /// Returns the map with integers as keys. A value of another type is reported and gives an empty map.
+    /// Changes of the reference change the value.
     ValueMapIntKey& asIntKeyMap();
     const ValueMapIntKey& asIntKeyMap() const;
 
     /// Whether the value has the type NONE.
     bool isNull() const { return getType() == Type::NONE; }
-    /// The type of the content.
+    /// Returns the type of the content.
     Type getType() const { return _type; }
-    /// The content as indented text, for the log.
+    /// Returns the content as indented text, for the log.
     std::string getDescription() const;
 
 private:

@@ -36,9 +36,9 @@ ssize_t randomIndex(ssize_t count);                                // base/rando
 
 namespace cocos2d {
 
-/// A sequence of Refs that retains every element, once for each time it occurs. T is a pointer to a class
-/// derived from Ref and never null. Elements are removed from the sequence before they are released, so their
-/// destructors may use the sequence.
+/// A sequence of Refs that retains every element, once for each time it occurs. T is a pointer, which is
+/// never null, to a class derived from Ref. Elements are removed from the sequence before they are released,
+/// so their destructors may use the sequence.
 template<class T>
 class Vector {
 public:
@@ -49,9 +49,9 @@ public:
     using const_reverse_iterator = std::reverse_iterator<const_iterator>;
     using value_type = T;
 
-    /// An empty vector.
+    /// Constructs an empty vector.
     Vector() { static_assert(std::is_convertible<T, Ref*>::value, "Vector holds pointers to Refs"); }
-    /// An empty sequence with reserved memory for `capacity` elements.
+    /// Constructs an empty vector with reserved memory for `capacity` elements.
     explicit Vector(ssize_t capacity) { reserve(capacity); }
     Vector(std::initializer_list<T> list) {
         for (const T& element : list) pushBack(element);
@@ -105,13 +105,13 @@ public:
         if (!copra::mayReserve("Vector::reserve", capacity)) return;
         _data.reserve(static_cast<std::size_t>(std::max<ssize_t>(capacity, 0)));
     }
-    /// The number of elements that fit into the reserved memory.
+    /// Returns the number of elements that fit into the reserved memory.
     ssize_t capacity() const { return static_cast<ssize_t>(_data.capacity()); }
-    /// The number of elements.
+    /// Returns the number of elements.
     ssize_t size() const { return static_cast<ssize_t>(_data.size()); }
-    /// Whether there is no element.
+    /// Returns true if there are no elements.
     bool empty() const { return _data.empty(); }
-    /// The largest possible number of elements.
+    /// Returns the largest possible number of elements.
     ssize_t max_size() const { return static_cast<ssize_t>(_data.max_size()); }
     /// Frees unused memory.
     void shrinkToFit() { _data.shrink_to_fit(); }
@@ -121,31 +121,31 @@ public:
         const auto found = find(object);
         return found == end() ? -1 : found - begin();
     }
-    /// Where the object is for the first time, or end().
+    /// Returns the position of the first `object`, or end() if there is none.
     const_iterator find(T object) const { return std::find(begin(), end(), object); }
     iterator find(T object) { return std::find(begin(), end(), object); }
     /// Whether the object is an element.
     bool contains(T object) const { return find(object) != end(); }
 
-    /// The first element, or null if the vector is empty.
+    /// Returns the first element, or null if the vector is empty.
     T front() const { return _data.empty() ? nullptr : _data.front(); }
-    /// The last element, or null if the vector is empty.
+    /// Returns the last element, or null if the vector is empty.
     T back() const { return _data.empty() ? nullptr : _data.back(); }
-    /// Returns the element at `index`, from 0 to size - 1. An index outside asserts and gives null.
+    /// Returns the element at `index`, from 0 to size - 1. An index out of range asserts and gives null.
     T at(ssize_t index) const {
         CCASSERT(isInside(index), "Vector::at: index out of range");
         return isInside(index) ? _data[static_cast<std::size_t>(index)] : nullptr;
     }
-    /// The element at an index, as at() returns it; of axmol.
+    /// Returns the element at an index, as at() does. From axmol.
     T operator[](ssize_t index) const { return at(index); }
-    /// The elements in a row; of axmol. A change of the sequence makes it invalid.
+    /// Returns the elements in a row, which are valid until the vector changes. From axmol.
     const T* data() const { return _data.data(); }
-    /// Returns a random element, or null if the sequence is empty.
+    /// Returns a random element, or null if the vector is empty.
     T getRandomObject() const { return _data.empty() ? nullptr : at(copra::randomIndex(size())); }
-    /// Whether both contain the same objects in the same order.
+    /// Whether both vectors contain the same objects in the same order.
     bool equals(const Vector& other) const { return _data == other._data; }
 
-    /// Appends one object, or all objects of a sequence, which may be this one.
+    /// Appends one object, or all objects of a vector, which may be this one.
     void pushBack(T object) {
         CCASSERT(object != nullptr, "Vector::pushBack: object is null");
         if (!object) return;
@@ -157,7 +157,7 @@ public:
         _data.reserve(_data.size() + count);
         for (std::size_t i = 0; i < count; ++i) pushBack(other._data[i]);
     }
-    /// Inserts before `index`, 0..size.
+    /// Inserts an object before `index`, from 0 to size.
     void insert(ssize_t index, T object) {
         CCASSERT(index >= 0 && index <= size(), "Vector::insert: index out of range");
         CCASSERT(object != nullptr, "Vector::insert: object is null");
@@ -166,7 +166,7 @@ public:
         _data.insert(_data.begin() + index, object);
     }
 
-    /// Removes the last element. If the sequence is empty, this asserts and does nothing.
+    /// Removes the last element. If the vector is empty, asserts and does nothing.
     void popBack() {
         CCASSERT(!_data.empty(), "Vector::popBack: nothing to remove");
         if (_data.empty()) return;
@@ -203,14 +203,14 @@ public:
         releaseAll(removed);
         return begin() + std::min<ssize_t>(index, size());
     }
-    /// Removes the element at `index`. An index outside asserts and does nothing.
+    /// Removes the element at `index`. An index out of range asserts and does nothing.
     template<class Index, class = std::enable_if_t<std::is_integral<Index>::value>>
     iterator erase(Index position) {
         const auto index = static_cast<ssize_t>(position);
         CCASSERT(isInside(index), "Vector::erase: index out of range");
         return isInside(index) ? erase(begin() + index) : end();
     }
-    /// Removes all elements; keeps the memory.
+    /// Removes all elements and keeps the memory.
     void clear() {
         if (_data.empty()) return;
         copra::PointerList<T> removed;
@@ -247,7 +247,7 @@ public:
     void reverse() { std::reverse(_data.begin(), _data.end()); }
 
 protected:
-    /// The elements, each retained once.
+    /// The elements, each of them retained once.
     copra::PointerList<T> _data;
 
 private:

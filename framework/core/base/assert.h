@@ -9,7 +9,7 @@ namespace copra {
 
 } // namespace copra
 
-/// Asserts a condition. Debug builds print `msg` and abort if `cond` is false; release builds do not evaluate
+/// Asserts a condition. Debug builds print `msg` and abort if `cond` is false. Release builds do not evaluate
 /// it, so the code that follows must handle the case.
 #if COCOS2D_DEBUG > 0
 #define CCASSERT(cond, msg)                                                                                  \

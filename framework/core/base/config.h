@@ -126,7 +126,7 @@
 
 namespace cocos2d {
 
-/// Name and version of the API, "cocos2d-x-3.17.2".
+/// Returns the name and version of the API: "cocos2d-x-3.17.2".
 const char* cocos2dVersion();
 
 } // namespace cocos2d

@@ -22,7 +22,7 @@ namespace cocos2d {
 
 /// An empty string to return by reference.
 inline const std::string STD_STRING_EMPTY;
-/// The index that stands for "not found".
+/// The index that means "not found".
 inline constexpr ssize_t CC_INVALID_INDEX = -1;
 
 } // namespace cocos2d

@@ -21,18 +21,18 @@ std::uint64_t randomUpTo(std::mt19937& engine, std::uint64_t most);
 
 namespace cocos2d {
 
-/// Random numbers from a generator with a random seed; each thread has its own. copra::seedRandom() makes the
-/// numbers of the calling thread reproducible.
+/// Returns random numbers from a generator with a random seed. Each thread has its own generator.
+/// copra::seedRandom() makes the numbers of the calling thread reproducible.
 class RandomHelper {
 public:
-    /// A number in [min, max); floating-point types only.
+    /// Returns a random number in [min, max), for floating-point types only.
     template<typename T>
     static T random_real(T min, T max) {
         if (!(min < max)) return min;
         return copra::randomReal(getEngine(), min, max);
     }
 
-    /// A number in [min, max]; integer types only.
+    /// Returns a random number in [min, max], for integer types only.
     template<typename T>
     static T random_int(T min, T max) {
         if (!(min < max)) return min;
@@ -41,11 +41,11 @@ public:
                               copra::randomUpTo(getEngine(), static_cast<std::uint64_t>(max) - first));
     }
 
-    /// The generator of the calling thread.
+    /// Returns the generator of the calling thread.
     static std::mt19937& getEngine();
 };
 
-/// A random number: integers in [min, max], floating-point numbers in [min, max).
+/// Returns a random number: integers in [min, max], floating-point numbers in [min, max).
 template<typename T>
 inline T random(T min, T max) {
     static_assert(std::is_arithmetic_v<T>, "random() works for numbers only");
@@ -56,16 +56,17 @@ inline T random(T min, T max) {
     }
 }
 
-/// A random non-negative int. A template, so that random() of the system is called where both are visible.
+/// Returns a random int of 0 or more. It is a template so that random() of the system is called where both
+/// are visible.
 template<typename Int = int>
 inline std::enable_if_t<std::is_same_v<Int, int>, int> random() {
     return random<Int>(0, std::numeric_limits<Int>::max());
 }
-/// A random number in [0, 1] from std::rand(), so that srand() seeds it.
+/// Returns a random number in [0, 1] from std::rand(), so that srand() seeds it.
 inline float rand_0_1() {
     return static_cast<float>(std::rand()) / static_cast<float>(RAND_MAX);
 }
-/// A random number in [-1, 1] from std::rand().
+/// Returns a random number in [-1, 1] from std::rand().
 inline float rand_minus1_1() {
     return rand_0_1() * 2.0f - 1.0f;
 }
@@ -77,7 +78,7 @@ namespace copra {
 /// Seeds the generator of the calling thread and std::rand(); the numbers that follow are reproducible.
 void seedRandom(std::uint32_t seed);
 
-/// A random number from 0 to `count` - 1; `count` is above 0.
+/// Returns a random number from 0 to `count` - 1. `count` must be above 0.
 ssize_t randomIndex(ssize_t count);
 
 } // namespace copra

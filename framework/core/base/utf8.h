@@ -11,27 +11,27 @@ namespace cocos2d {
 /// Strings and their encodings.
 namespace StringUtils {
 
-/// Characters with a meaning for the layout of texts.
+/// Characters that have a meaning for the layout of texts.
 namespace UnicodeCharacters {
-inline constexpr char32_t NewLine = 0x000A;           ///< ends a line
-inline constexpr char32_t CarriageReturn = 0x000D;    ///< before a new line in files of Windows
-inline constexpr char32_t NextCharNoChangeX = 0x0008; ///< the next character is drawn at the same place
-inline constexpr char32_t Space = 0x0020;             ///< where a line can be broken
-inline constexpr char32_t NoBreakSpace = 0x00A0;      ///< where no line is broken
+inline constexpr char32_t NewLine = 0x000A;        ///< The character that ends a line.
+inline constexpr char32_t CarriageReturn = 0x000D; ///< The character before a new line in files of Windows.
+inline constexpr char32_t NextCharNoChangeX = 0x0008; ///< The next character is drawn at the same place.
+inline constexpr char32_t Space = 0x0020;             ///< A blank, where a line can be broken.
+inline constexpr char32_t NoBreakSpace = 0x00A0;      ///< A blank at which no line is broken.
 } // namespace UnicodeCharacters
 
-/// The same as bytes of ASCII.
+/// Bytes of ASCII that have a meaning for the layout of texts.
 namespace AsciiCharacters {
-inline constexpr char NewLine = '\n';           ///< ends a line
-inline constexpr char CarriageReturn = '\r';    ///< before a new line in files of Windows
-inline constexpr char NextCharNoChangeX = '\b'; ///< the next character is drawn at the same place
-inline constexpr char Space = ' ';              ///< where a line can be broken
+inline constexpr char NewLine = '\n';           ///< The byte that ends a line.
+inline constexpr char CarriageReturn = '\r';    ///< The byte before a new line in files of Windows.
+inline constexpr char NextCharNoChangeX = '\b'; ///< The next character is drawn at the same place.
+inline constexpr char Space = ' ';              ///< A blank, where a line can be broken.
 } // namespace AsciiCharacters
 
-/// Formats a string of any length like printf.
+/// Returns a text of any length that is formatted like printf.
 std::string format(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 
-/// Converts a value to a string with operator<<.
+/// Returns a value as text, converted with operator<<.
 template<typename T>
 std::string toString(T arg) {
     std::ostringstream stream;
@@ -53,19 +53,19 @@ bool UTF32ToUTF8(const std::u32string& inUtf32, std::string& outUtf8);
 /// Converts UTF-32 to UTF-16. For invalid input, see UTF8ToUTF16().
 bool UTF32ToUTF16(const std::u32string& inUtf32, std::u16string& outUtf16);
 
-/// Removes white space at the end.
+/// Removes white space at the end of a text.
 void trimUTF16Vector(std::vector<char16_t>& str);
-/// Removes white space at the end.
+/// Removes white space at the end of a text.
 void trimUTF32Vector(std::vector<char32_t>& str);
 
-/// Any Unicode white space, including non-breaking spaces.
+/// Whether a character is Unicode white space, including non-breaking spaces.
 bool isUnicodeSpace(char32_t ch);
-/// A Chinese, Japanese, or Korean character: a line may be broken before and after it.
+/// Whether a character is Chinese, Japanese, or Korean, so that a line may be broken before and after it.
 bool isCJKUnicode(char32_t ch);
-/// White space at which a line must not be broken.
+/// Whether a character is white space at which a line must not be broken.
 bool isUnicodeNonBreaking(char32_t ch);
 
-/// The number of characters (code points); 0 for invalid UTF-8.
+/// Returns the number of characters (code points) in UTF-8, or 0 if it is invalid.
 long getCharacterCountInUTF8String(const std::string& utf8);
 /// The index of the last element that is not `c`, or UINT_MAX if there is none.
 unsigned int getIndexOfLastNotChar16(const std::vector<char16_t>& str, char16_t c);

@@ -6,27 +6,29 @@
 
 namespace cocos2d {
 
-/// Draws its children only where another node, the stencil, draws something, or only where it does not. The stencil
-/// itself is invisible. Clipping nodes can be nested eight deep. For rectangles a ClippingRectangleNode is faster.
+/// Draws its children only where another node, the stencil, draws something, or only where it does not. The
+/// stencil itself is invisible. Clipping nodes can be nested eight deep. For rectangles, a
+/// ClippingRectangleNode is faster.
 class ClippingNode : public Node {
 public:
-    /// Creates a node without a stencil. It shows no child, or all of them when inverted.
+    /// Creates a node without a stencil. It shows none of its children, or all of them when it is inverted.
     static ClippingNode* create();
     /// Creates a node with a stencil, which it retains and which may be null.
     static ClippingNode* create(Node* stencil);
 
-    /// The node whose shape clips the children; null draws them whole.
+    /// Returns the node whose shape clips the children, or null.
     Node* getStencil() const { return _stencil; }
-    /// Sets the stencil, which is retained. Null removes it. The stencil enters and exits the scene with this node and is drawn
-    /// in its space. It is not a child and must not have a parent. This node and its ancestors are refused.
+    /// Sets the stencil, which is retained. Null removes it. The stencil enters and exits the scene with this
+    /// node, and is drawn in its space. It is not a child and must not have a parent. This node and its
+    /// ancestors are refused.
     void setStencil(Node* stencil);
 
-    /// Whether there is something to clip; otherwise nothing is drawn. True if there are children; override it in a
-    /// class that draws by itself.
+    /// Whether there is something to clip; otherwise, nothing is drawn. The base class returns true if there
+    /// are children. Override it in a class that draws by itself.
     virtual bool hasContent() const { return !_children.empty(); }
 
-    /// The alpha (0 to 1) above which the stencil counts. With 1, the default, everything that the stencil draws counts,
-    /// whatever its alpha is.
+    /// The alpha (0 to 1) above which the stencil counts. With 1, the default, everything that the stencil
+    /// draws counts, whatever its alpha is.
     GLfloat getAlphaThreshold() const { return _alphaThreshold; }
     void setAlphaThreshold(GLfloat alphaThreshold) { _alphaThreshold = alphaThreshold; }
     /// Whether the children are drawn where the stencil does not draw, instead of where it does.

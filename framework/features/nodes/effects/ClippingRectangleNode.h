@@ -5,8 +5,8 @@
 
 namespace cocos2d {
 
-/// Clips its descendants to a rectangle. Faster than ClippingNode, which clips to any shape. Of a rotated rectangle the
-/// bounding box is used.
+/// Clips its descendants to a rectangle. It is faster than ClippingNode, which clips to any shape. A rotated
+/// rectangle clips to its bounding box.
 class ClippingRectangleNode : public Node {
 public:
     /// Creates a node that clips to an empty rectangle until another one is set.
@@ -16,10 +16,10 @@ public:
 
     ClippingRectangleNode() = default;
 
-    /// The rectangle in points of this node. A change shows in the next frame.
+    /// The rectangle in points of this node. A change takes effect in the next frame.
     const Rect& getClippingRegion() const { return _clippingRegion; }
     void setClippingRegion(const Rect& clippingRegion) { _clippingRegion = clippingRegion; }
-    /// Whether the node clips. The default is true; with false the descendants are drawn unclipped.
+    /// Whether the node clips; true by default. If it does not, the descendants are drawn unclipped.
     bool isClippingEnabled() const { return _clippingEnabled; }
     void setClippingEnabled(bool enabled) { _clippingEnabled = enabled; }
 

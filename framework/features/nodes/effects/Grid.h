@@ -17,19 +17,20 @@ namespace cocos2d {
 
 /// A texture of the contents of a NodeGrid, drawn over vertices that actions move.
 ///
-/// Vertices are in design points of the world; z is the height above the screen in the default perspective projection:
-/// the eye is in front of the center of the design area, at a distance of its height divided by 1.1547.
+/// Vertices are in design points of the world. z is the height above the screen in the default perspective
+/// projection, whose eye is in front of the center of the design area, at a distance of its height divided by
+/// 1.1547.
 ///
-/// A grid of your own overrides calculateVertexPoints(), reuse(), and blit(), which draws _texture with OpenGL.
+/// A custom grid overrides calculateVertexPoints(), reuse(), and blit(), which draws _texture with OpenGL.
 class GridBase : public Ref {
 public:
     /// Creates a grid that draws nothing, of `gridSize` columns and rows.
     static GridBase* create(const Size& gridSize);
-    /// Creates a grid of `gridSize` columns and rows. `texture` is ignored here and below: the contents are drawn into a
-    /// texture of the node. `flipped` has no effect, either.
+    /// Creates a grid of `gridSize` columns and rows. `texture` is ignored, because the contents are drawn
+    /// into a texture of the node. `flipped` has no effect either.
     static GridBase* create(const Size& gridSize, Texture2D* texture, bool flipped);
 
-    /// The node of an inactive grid is drawn normally.
+    /// Whether the grid is active. The node of an inactive grid is drawn normally.
     bool isActive() const { return _active; }
     void setActive(bool active) { _active = active; }
     /// The number of further actions that start with this grid in its current state.
@@ -37,13 +38,13 @@ public:
     void setReuseGrid(int reuseGrid) { _reuseGrid = reuseGrid; }
     /// The number of columns and rows.
     const Size& getGridSize() const { return _gridSize; }
-    /// The size of a column and row, in points.
+    /// The size of a column and a row, in points.
     const Vec2& getStep() const { return _step; }
     void setStep(const Vec2& step) { _step = step; }
     /// The part of the world that the grid covers.
     const Rect& getGridRect() const { return _gridRect; }
     void setGridRect(const Rect& rect) { _gridRect = rect; }
-    /// Does not change the vertices; see calculateVertexPoints().
+    /// Sets the number of columns and rows without changing the vertices; see calculateVertexPoints().
     void setGridSize(const Size& gridSize) { _gridSize = gridSize; }
     /// Whether the contents are upside down.
     bool isTextureFlipped() const { return _isTextureFlipped; }
@@ -53,28 +54,29 @@ public:
     virtual void reuse() {}
     /// Resets all vertices.
     virtual void calculateVertexPoints() {}
-    /// Draws the deformed texture with OpenGL, in a CustomCommand; by default nothing. Grid3D and TiledGrid3D do not call
-    /// these functions, unless a derived class calls GridBase::draw() in draw().
+    /// Draws the deformed texture with OpenGL, in a CustomCommand. The base class draws nothing. Grid3D and
+    /// TiledGrid3D do not call this function, unless a derived class calls GridBase::draw() in draw().
     virtual void blit() {}
-    /// Called before the picture of the node is drawn into the texture.
+    /// Called before the node is drawn into the texture.
     virtual void beforeBlit() {}
-    /// Called after the picture of the node was drawn into the texture.
+    /// Called after the node was drawn into the texture.
     virtual void afterBlit() {}
-    /// Adds the deformed texture to the frame. Called by NodeGrid. By default calls the functions above.
+    /// Adds the deformed texture to the frame. NodeGrid calls it. The base class calls beforeBlit(), blit(),
+    /// and afterBlit().
     virtual void draw(copra::GridDrawing& drawing);
 
     GridBase();
     ~GridBase() override;
-    /// A rectangle of zero size means the design area. False and a log line if the number of columns or rows is not
-    /// within 1 to 512.
+    /// Initializes the grid. A rectangle of zero size means the design area. If the number of columns or rows
+    /// is not within 1 to 512, logs that and returns false.
     bool initWithSize(const Size& gridSize) { return initWithSize(gridSize, Rect::ZERO); }
     bool initWithSize(const Size& gridSize, const Rect& rect);
     bool initWithSize(const Size& gridSize, Texture2D* texture, bool flipped);
     bool initWithSize(const Size& gridSize, Texture2D* texture, bool flipped, const Rect& rect);
 
 protected:
-    int columns() const { return static_cast<int>(_gridSize.width); } ///< The number of columns.
-    int rows() const { return static_cast<int>(_gridSize.height); }   ///< The number of rows.
+    int columns() const { return static_cast<int>(_gridSize.width); } ///< Returns the number of columns.
+    int rows() const { return static_cast<int>(_gridSize.height); }   ///< Returns the number of rows.
 
     bool _active = false;
     int _reuseGrid = 0;
@@ -83,13 +85,13 @@ protected:
     Rect _gridRect;
     bool _isTextureFlipped = false;
     RefPtr<Texture2D> _texture;          ///< The contents while they are drawn, with rows from the bottom up.
-    GLProgram* _shaderProgram = nullptr; ///< Weak: the standard program with a texture.
+    GLProgram* _shaderProgram = nullptr; ///< The standard shader program with a texture, not retained.
 
 private:
     CustomCommand _blitCommand;
 };
 
-/// A grid whose cells share vertices: it bends.
+/// A grid whose cells share vertices, so that it bends.
 class Grid3D : public GridBase {
 public:
     /// Creates an autoreleased grid with this number of columns and rows.
@@ -98,16 +100,16 @@ public:
     static Grid3D* create(const Size& gridSize, Texture2D* texture, bool flipped);
     static Grid3D* create(const Size& gridSize, Texture2D* texture, bool flipped, const Rect& rect);
 
-    /// The vertex in column pos.x and row pos.y, from 0 to the grid's size inclusive. Positions outside assert, return
-    /// (0, 0, 0) and are not set.
+    /// Returns the vertex in column pos.x and row pos.y, from 0 to the size of the grid inclusive. A position
+    /// outside asserts and gives (0, 0, 0).
     Vec3 getVertex(const Vec2& pos) const;
-    /// The vertex before it was moved.
+    /// Returns the vertex before it was moved.
     Vec3 getOriginalVertex(const Vec2& pos) const;
-    /// Moves the vertex; positions outside assert.
+    /// Moves a vertex. A position outside asserts.
     void setVertex(const Vec2& pos, const Vec3& vertex);
-    /// Old name of getVertex().
+    /// Returns a vertex, as getVertex() does, whose old name this is.
     Vec3 vertex(const Vec2& pos) const { return getVertex(pos); }
-    /// Old name of getOriginalVertex().
+    /// Returns the vertex before it was moved, as getOriginalVertex() does, whose old name this is.
     Vec3 originalVertex(const Vec2& pos) const { return getOriginalVertex(pos); }
     /// Whether cells that are nearer to the eye are drawn later.
     void setNeedDepthTestForBlit(bool neededDepthTest) { _needDepthTestForBlit = neededDepthTest; }
@@ -134,11 +136,11 @@ public:
     static TiledGrid3D* create(const Size& gridSize, Texture2D* texture, bool flipped);
     static TiledGrid3D* create(const Size& gridSize, Texture2D* texture, bool flipped, const Rect& rect);
 
-    /// The tile in column pos.x and row pos.y. Positions outside assert, return zeros and are not set.
+    /// Returns the tile in column pos.x and row pos.y. A position outside asserts and gives zeros.
     Quad3 getTile(const Vec2& pos) const;
-    /// The tile before it was moved.
+    /// Returns the tile before it was moved.
     Quad3 getOriginalTile(const Vec2& pos) const;
-    /// Moves the tile; positions outside assert.
+    /// Moves a tile. A position outside asserts.
     void setTile(const Vec2& pos, const Quad3& coords);
     /// Old names of getTile() and getOriginalTile().
     Quad3 tile(const Vec2& pos) const { return getTile(pos); }

@@ -12,11 +12,11 @@ namespace copra {
 class Amplified {
 public:
     virtual ~Amplified() = default;
-    /// The fraction of the amplitude that is applied; 1 by default. AccelAmplitude changes it.
+    /// Returns the fraction of the amplitude that is applied; 1 by default. AccelAmplitude changes it.
     float getAmplitudeRate() const { return _amplitudeRate; }
     /// Sets the fraction of the amplitude that is applied; 1 by default.
     void setAmplitudeRate(float amplitudeRate) { _amplitudeRate = amplitudeRate; }
-    /// The amplitude: how far the action moves its vertices, in points; Twirl turns by it.
+    /// The amplitude: how far the action moves its vertices, in points. Twirl rotates by it.
     float getAmplitude() const { return _amplitude; }
     void setAmplitude(float amplitude) { _amplitude = amplitude; }
 
@@ -29,44 +29,46 @@ protected:
 
 namespace cocos2d {
 
-/// The base class of the actions that move the vertices of a NodeGrid's grid. Other kinds of nodes are refused. The grid remains
-/// after the action; StopGrid deactivates it.
+/// The base class of the actions that move the vertices of the grid of a NodeGrid. Other kinds of nodes are
+/// refused. The grid remains after the action; StopGrid deactivates it.
 class GridAction : public ActionInterval {
 public:
     /// Creates the grid of the action for its target.
     virtual GridBase* getGrid() = 0;
     GridAction* clone() const override = 0;
-    /// Plays a copy backwards.
+    /// Returns an autoreleased action that plays a copy backward.
     ActionInterval* reverse() const override;
-    /// Continues with the node's grid if that is to be reused (asserts that it has the right size), otherwise sets a new
-    /// one.
+    /// Continues with the grid of the node if that is to be reused, and asserts that it has the right size.
+    /// Otherwise, sets a new grid.
     void startWithTarget(Node* target) override;
 
-    /// Sets the duration in seconds and the number of columns and rows, 1 to 512. Numbers outside are clamped, with a warning.
+    /// Sets the duration in seconds and the number of columns and rows, from 1 to 512. Other numbers are
+    /// clamped with a warning.
     bool initWithDuration(float duration, const Size& gridSize);
 
 protected:
     Size _gridSize;
-    NodeGrid* _gridNodeTarget = nullptr; ///< Weak.
+    NodeGrid* _gridNodeTarget = nullptr; ///< The node whose grid is changed, not retained.
 };
 
-/// Base of the actions that bend a grid.
+/// Base class of the actions that bend a grid.
 class Grid3DAction : public GridAction {
 public:
     GridBase* getGrid() override;
     Grid3DAction* clone() const override = 0;
-    /// A vertex of the grid as it is now, by column and row (whole numbers from 0 at the lower left; others
-    /// assert). Zero without a grid.
+    /// Returns a vertex of the grid as it is now, by column and row, which are whole numbers from 0 at the
+    /// lower left. Other positions assert. Without a grid, the vertex is zero.
     Vec3 getVertex(const Vec2& position) const;
-    /// Where the vertex was before any action moved it.
+    /// Returns where the vertex was before any action moved it.
     Vec3 getOriginalVertex(const Vec2& position) const;
-    /// Moves a vertex; points of the world, z toward the viewer.
+    /// Moves a vertex, in points of the world, with z toward the viewer.
     void setVertex(const Vec2& position, const Vec3& vertex);
-    /// Old name of getVertex().
+    /// Returns a vertex of the grid, as getVertex() does, whose old name this is.
     Vec3 vertex(const Vec2& position) { return getVertex(position); }
-    /// Old name of getOriginalVertex().
+    /// Returns where the vertex was before any action moved it, as getOriginalVertex() does, whose old name
+    /// this is.
     Vec3 originalVertex(const Vec2& position) { return getOriginalVertex(position); }
-    /// The area of the world that the grid covers.
+    /// Returns the area of the world that the grid covers.
     Rect getGridRect() const;
 
 protected:
@@ -90,16 +92,16 @@ protected:
     }
 };
 
-/// Base of the actions that move tiles.
+/// Base class of the actions that move tiles.
 class TiledGrid3DAction : public GridAction {
 public:
     GridBase* getGrid() override;
     TiledGrid3DAction* clone() const override = 0;
-    /// The corners of a tile as they are now, by column and row from the lower left.
+    /// Returns the corners of a tile as they are now, by column and row from the lower left.
     Quad3 getTile(const Vec2& position) const;
-    /// The corners of a tile before any action moved them, by column and row from the lower left.
+    /// Returns the corners of a tile before any action moved them, by column and row from the lower left.
     Quad3 getOriginalTile(const Vec2& position) const;
-    /// Moves the corners of a tile; points of the world, z toward the viewer.
+    /// Moves the corners of a tile, in points of the world, with z toward the viewer.
     void setTile(const Vec2& position, const Quad3& coords);
     /// Old names of getTile() and getOriginalTile().
     Quad3 tile(const Vec2& position) { return getTile(position); }
@@ -139,7 +141,8 @@ public:
 /// Lets the next grid actions start with the current state of the grid.
 class ReuseGrid : public ActionInstant {
 public:
-    /// Creates an action that lets the next `times` grid actions go on with the grid as it is, instead of one of their own.
+    /// Creates an action that lets the next `times` grid actions continue with the grid as it is, instead of
+    /// setting a new one.
     static ReuseGrid* create(int times);
     ReuseGrid* clone() const override;
     ReuseGrid* reverse() const override;

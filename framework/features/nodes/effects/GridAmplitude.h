@@ -5,35 +5,36 @@
 
 namespace cocos2d {
 
-/// Base of the actions that change the amplitude of another action (Waves3D, Twirl ...) over its duration. An action
-/// without amplitude is played unchanged.
+/// Base class of the actions that change the amplitude of another action (Waves3D, Twirl, and others) over
+/// its duration. An action without amplitude is played unchanged.
 class AmplitudeAction : public ActionInterval {
 public:
-    /// The exponent of the change: 1, the default, is linear; above it changes late, below early.
+    /// The exponent of the change: 1, the default, is linear; a larger one changes late, and a smaller one
+    /// early.
     float getRate() const { return _rate; }
     void setRate(float rate) { _rate = rate; }
     void startWithTarget(Node* target) override;
     void stop() override;
     void update(float time) override;
 
-    /// Sets the action, which is retained, and the duration in seconds. Returns false for null and for an action without a
-    /// duration.
+    /// Sets the inner action, which is retained, and the duration in seconds. Returns false for null and for
+    /// an action without a duration.
     bool initWithAction(Action* action, float duration);
 
 protected:
     /// The fraction of the amplitude at a time from 0 to 1.
     virtual float amplitudeAt_(float time) const = 0;
 
-    float _rate = 1.0f; ///< exponent: 1 is linear
+    float _rate = 1.0f; ///< The exponent; 1 is linear.
     RefPtr<ActionInterval> _other;
 };
 
 /// Changes the amplitude of an action from zero to full and back.
 class AccelDeccelAmplitude : public AmplitudeAction {
 public:
-    /// Creates an action that plays another one with an amplitude that grows from 0 to full and decreases to 0 again. Retains
-    /// `action`, which is normally a grid action of the same duration, in seconds. Null for a null action and one that is no
-    /// ActionInterval.
+    /// Creates an action that plays another one with an amplitude that grows from 0 to full and decreases to
+    /// 0 again. `action`, which is retained, is normally a grid action of the same duration, in seconds.
+    /// Returns null for a null action and for one that is not an ActionInterval.
     static AccelDeccelAmplitude* create(Action* action, float duration);
     AccelDeccelAmplitude* clone() const override;
     AccelDeccelAmplitude* reverse() const override;
@@ -45,8 +46,9 @@ protected:
 /// Changes the amplitude of an action from zero to full.
 class AccelAmplitude : public AmplitudeAction {
 public:
-    /// Creates an action that plays another one with an amplitude that grows from 0 to full. Retains `action`, which is normally a
-    /// grid action of the same duration, in seconds. Null for a null action and for one without a duration.
+    /// Creates an action that plays another one with an amplitude that grows from 0 to full. `action`, which
+    /// is retained, is normally a grid action of the same duration, in seconds. Returns null for a null
+    /// action and for one without a duration.
     static AccelAmplitude* create(Action* action, float duration);
     AccelAmplitude* clone() const override;
     AccelAmplitude* reverse() const override;
@@ -58,8 +60,9 @@ protected:
 /// Changes the amplitude of an action from full to zero.
 class DeccelAmplitude : public AmplitudeAction {
 public:
-    /// Creates an action that plays another one with an amplitude that decreases from full to 0. Retains `action`, which is
-    /// normally a grid action of the same duration, in seconds. Null for a null action and for one without a duration.
+    /// Creates an action that plays another one with an amplitude that decreases from full to 0. `action`,
+    /// which is retained, is normally a grid action of the same duration, in seconds. Returns null for a null
+    /// action and for one without a duration.
     static DeccelAmplitude* create(Action* action, float duration);
     DeccelAmplitude* clone() const override;
     DeccelAmplitude* reverse() const override;

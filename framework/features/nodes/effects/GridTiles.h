@@ -7,7 +7,7 @@
 
 namespace cocos2d {
 
-/// The corners of each tile jump randomly around their positions.
+/// Moves the corners of each tile randomly around their positions, again and again.
 class ShakyTiles3D : public TiledGrid3DAction {
 public:
     /// Creates an action that shakes the corners of each tile by up to `range` points in x and y, and with `shakeZ` in depth.
@@ -23,7 +23,7 @@ protected:
     bool _shakeZ = false;
 };
 
-/// The corners of each tile are moved randomly, once.
+/// Moves the corners of each tile randomly, once.
 class ShatteredTiles3D : public TiledGrid3DAction {
 public:
     /// Creates an action that moves the corners of each tile once, randomly by up to `range` points in x and y, and with `shatterZ`
@@ -41,7 +41,7 @@ protected:
     bool _shatterZ = false;
 };
 
-/// Base of the actions that use the tiles in a random order.
+/// Base class of the actions that use the tiles in a random order.
 class ShuffledTilesAction : public TiledGrid3DAction {
 public:
     void startWithTarget(Node* target) override;
@@ -49,28 +49,29 @@ public:
     void shuffle(unsigned int* array, unsigned int len) const;
 
 protected:
-    /// Initializes a new object. Equal seeds give equal orders; (unsigned)-1 gives a different one each time.
+    /// Initializes a new object. Equal seeds give equal orders; (unsigned)-1 gives a different order each
+    /// time.
     bool initWithDuration(float duration, const Size& gridSize, unsigned int seed);
 
     unsigned int _seed = 0;
-    copra::Array<int> _tilesOrder; ///< index of each tile's destination, column by column
+    copra::Array<int> _tilesOrder; ///< The index of each tile's destination, column by column.
 };
 
-/// The tiles exchange their positions.
+/// Exchanges the positions of the tiles.
 class ShuffleTiles : public ShuffledTilesAction {
 public:
-    /// Creates an action that moves the tiles to each other's places. The same `seed` gives the same order, (unsigned)-1 another
-    /// one each time. `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are
-    /// clamped with a warning.
+    /// Creates an action that exchanges the positions of the tiles. The same `seed` gives the same order;
+    /// (unsigned)-1 gives a different order each time. `duration` is in seconds. `gridSize` is the number of
+    /// columns and rows, from 1 to 512; other numbers are clamped with a warning.
     static ShuffleTiles* create(float duration, const Size& gridSize, unsigned int seed);
     ShuffleTiles* clone() const override;
     void update(float time) override;
     bool initWithDuration(float duration, const Size& gridSize, unsigned int seed);
-    /// How many columns and rows the tile at a position moves.
+    /// Returns by how many columns and rows the tile at a position moves.
     Size getDelta(const Size& pos) const;
 };
 
-/// The tiles shrink to nothing, from the lower left corner to the upper right.
+/// Shrinks the tiles to nothing, from the lower left corner to the upper right.
 class FadeOutTRTiles : public TiledGrid3DAction {
 public:
     /// Creates an action that shrinks the tiles to nothing, from the lower left corner to the upper right. `duration` is in
@@ -79,7 +80,8 @@ public:
     FadeOutTRTiles* clone() const override;
     void update(float time) override;
 
-    /// The remaining fraction of a tile at a time: 0 or less is nothing, 1 or more the whole tile.
+    /// Returns the remaining fraction of a tile at a time: 0 or less is nothing, and 1 or more the whole
+    /// tile.
     virtual float testFunc(const Size& pos, float time);
     /// Shows the tile at a column and row.
     void turnOnTile(const Vec2& pos);
@@ -89,7 +91,7 @@ public:
     virtual void transformTile(const Vec2& pos, float distance);
 };
 
-/// The tiles shrink to nothing, from the upper right corner to the lower left.
+/// Shrinks the tiles to nothing, from the upper right corner to the lower left.
 class FadeOutBLTiles : public FadeOutTRTiles {
 public:
     /// Creates an action that shrinks the tiles to nothing, from the upper right corner to the lower left. `duration` is in
@@ -99,7 +101,7 @@ public:
     float testFunc(const Size& pos, float time) override;
 };
 
-/// The tiles are flattened from the bottom up.
+/// Flattens the tiles from the bottom up.
 class FadeOutUpTiles : public FadeOutTRTiles {
 public:
     /// Creates an action that flattens the tiles from the bottom up. `duration` is in seconds. `gridSize` is the number of columns
@@ -110,7 +112,7 @@ public:
     void transformTile(const Vec2& pos, float distance) override;
 };
 
-/// The tiles are flattened from the top down.
+/// Flattens the tiles from the top down.
 class FadeOutDownTiles : public FadeOutUpTiles {
 public:
     /// Creates an action that flattens the tiles from the top down. `duration` is in seconds. `gridSize` is the number of columns
@@ -120,13 +122,15 @@ public:
     float testFunc(const Size& pos, float time) override;
 };
 
-/// The tiles disappear one after the other in a random order.
+/// Hides the tiles one after another, in a random order.
 class TurnOffTiles : public ShuffledTilesAction {
 public:
-    /// Creates an action that hides the tiles one after the other, in another random order each time. `duration` is in seconds.
-    /// `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
+    /// Creates an action that hides the tiles one after another, in a different random order each time.
+    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers
+    /// are clamped with a warning.
     static TurnOffTiles* create(float duration, const Size& gridSize);
-    /// Creates an action that hides the tiles in an order that `seed` determines; (unsigned)-1 gives another one each time.
+    /// Creates an action that hides the tiles in an order that `seed` determines; (unsigned)-1 gives a
+    /// different order each time.
     static TurnOffTiles* create(float duration, const Size& gridSize, unsigned int seed);
     TurnOffTiles* clone() const override;
     void update(float time) override;
@@ -137,7 +141,7 @@ public:
     bool initWithDuration(float duration, const Size& gridSize, unsigned int seed);
 };
 
-/// The tiles rise and fall in waves.
+/// Moves the tiles up and down in waves.
 class WavesTiles3D : public TiledGrid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
@@ -153,7 +157,7 @@ protected:
     unsigned int _waves = 0;
 };
 
-/// Every other tile rises while the others fall.
+/// Raises every other tile while the others fall.
 class JumpTiles3D : public TiledGrid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
@@ -171,7 +175,7 @@ protected:
     unsigned int _jumps = 0;
 };
 
-/// The contents are split into rows that leave to the left and to the right.
+/// Splits the contents into rows that leave to the left and to the right.
 class SplitRows : public TiledGrid3DAction {
 public:
     /// Creates an action that splits the contents into `rows` rows, 1 to 512, which leave to the left and to the right in turn.
@@ -182,7 +186,7 @@ public:
     bool initWithDuration(float duration, unsigned int rows);
 };
 
-/// The contents are split into columns that leave up and down.
+/// Splits the contents into columns that leave up and down.
 class SplitCols : public TiledGrid3DAction {
 public:
     /// Creates an action that splits the contents into `cols` columns, 1 to 512, which leave up and down in turn. `duration` is in

@@ -4,7 +4,7 @@
 
 namespace cocos2d {
 
-/// Waves in depth that run along the diagonal: z = sin(2 pi waves t + (x + y) / 100) * amplitude.
+/// Sends waves in depth along the diagonal: z = sin(2 pi waves t + (x + y) / 100) * amplitude.
 class Waves3D : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
@@ -23,7 +23,8 @@ protected:
 /// Flips the contents once around the vertical axis.
 class FlipX3D : public Grid3DAction {
 public:
-    /// Creates an action that turns the contents by half a turn around their vertical center line, in `duration` seconds.
+    /// Creates an action that rotates the contents by half a turn around their vertical center line, in
+    /// `duration` seconds.
     static FlipX3D* create(float duration);
     FlipX3D* clone() const override;
     void update(float time) override;
@@ -35,13 +36,14 @@ public:
 /// Flips the contents once around the horizontal axis.
 class FlipY3D : public FlipX3D {
 public:
-    /// Creates an action that turns the contents by half a turn around their horizontal center line, in `duration` seconds.
+    /// Creates an action that rotates the contents by half a turn around their horizontal center line, in
+    /// `duration` seconds.
     static FlipY3D* create(float duration);
     FlipY3D* clone() const override;
     void update(float time) override;
 };
 
-/// A lens that bulges toward the eye or away from it.
+/// Shows the contents through a lens that bulges toward the eye or away from it.
 class Lens3D : public Grid3DAction {
 public:
     /// Creates an action that shows the contents through a lens. Its center `position` and its `radius` are in points of the world.
@@ -49,10 +51,10 @@ public:
     /// warning.
     static Lens3D* create(float duration, const Size& gridSize, const Vec2& position, float radius);
 
-    /// The strength of the lens; default 0.7.
+    /// The strength of the lens; 0.7 by default.
     float getLensEffect() const { return _lensEffect; }
     void setLensEffect(float lensEffect) { _lensEffect = lensEffect; }
-    /// Whether the lens bulges away from the eye.
+    /// Sets whether the lens bulges away from the eye.
     void setConcave(bool concave) { _concave = concave; }
     /// The middle of the lens in points.
     const Vec2& getPosition() const { return _position; }
@@ -71,7 +73,7 @@ protected:
     bool _dirty = true;
 };
 
-/// Circular waves in depth around a point.
+/// Sends circular waves in depth from a point.
 class Ripple3D : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
@@ -82,7 +84,7 @@ public:
     static Ripple3D* create(float duration, const Size& gridSize, const Vec2& position, float radius,
                             unsigned int waves, float amplitude);
 
-    /// The center of the waves, points of the world.
+    /// The center of the waves, in points of the world.
     const Vec2& getPosition() const { return _position; }
     void setPosition(const Vec2& position) { _position = position; }
 
@@ -98,7 +100,7 @@ protected:
     unsigned int _waves = 0;
 };
 
-/// Each vertex jumps randomly around its position.
+/// Moves each vertex randomly around its position, again and again.
 class Shaky3D : public Grid3DAction {
 public:
     /// Creates an action that shakes each vertex of the grid by up to `range` points in x and y, and with `shakeZ` in depth.
@@ -114,7 +116,7 @@ protected:
     bool _shakeZ = false;
 };
 
-/// Waves in the plane that leave the edges fixed.
+/// Sends waves through the plane that leave the edges fixed.
 class Liquid : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
@@ -131,7 +133,7 @@ protected:
     unsigned int _waves = 0;
 };
 
-/// Waves in the plane.
+/// Sends waves through the plane.
 class Waves : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
@@ -164,7 +166,7 @@ public:
     static Twirl* create(float duration, const Size& gridSize, const Vec2& position, unsigned int twirls,
                          float amplitude);
 
-    /// The center of the rotation, points of the world.
+    /// The center of the rotation, in points of the world.
     const Vec2& getPosition() const { return _position; }
     void setPosition(const Vec2& position) { _position = position; }
 

@@ -23,34 +23,35 @@ struct StreakPoint {
 
 namespace cocos2d {
 
-/// A ribbon that follows the position of this node and fades. It grows only while the position changes. The points of the ribbon
-/// are in the parent's space, so add it to the parent of the node that it follows.
+/// A ribbon that follows the position of this node and fades. It grows only while the position changes. The
+/// points of the ribbon are in the space of the parent, so add it to the parent of the node that it follows.
 class MotionStreak : public Node, public TextureProtocol {
 public:
-    /// Creates a ribbon that follows its node. A point vanishes after `fade` seconds, at once if that is not positive. Points are
-    /// at least `minSeg` points apart, -1 for a fifth of the stroke; `stroke` is the width in points. The texture runs along the
-    /// ribbon from its tail (top) to its head (bottom). Null if the image cannot be loaded.
+    /// Creates a ribbon that follows its node. A point vanishes after `fade` seconds, or at once if that is
+    /// not positive. Points are at least `minSeg` points apart, where -1 means a fifth of the stroke;
+    /// `stroke` is the width in points. The texture runs along the ribbon from its tail (top) to its head
+    /// (bottom). Returns null if the image cannot be loaded.
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,
                                 const std::string& path);
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,
                                 Texture2D* texture);
 
-    /// Colors the whole ribbon. setColor() only applies to points that are added afterward.
+    /// Sets the color of the whole ribbon. setColor() applies only to points that are added afterward.
     void tintWithColor(const Color3B& colors);
     /// Removes the ribbon, which then starts to grow again.
     void reset() { _points.clear(); }
-    /// Whether the edges of a point are computed only once, which is the default. With false, all edges are computed in each
-    /// frame, and bends are smoother.
+    /// Whether the edges of a point are computed only once; true by default. With false, all edges are
+    /// computed in each frame, and bends are smoother.
     bool isFastMode() const { return _fastMode; }
     void setFastMode(bool fastMode) { _fastMode = fastMode; }
     /// Whether a position was set. The ribbon does not grow before that.
     bool isStartingPositionInitialized() const { return _startingPositionInitialized; }
     void setStartingPositionInitialized(bool initialized) { _startingPositionInitialized = initialized; }
-    /// The width in points of the parts that are added afterward.
+    /// The width of the parts that are added afterward, in points.
     float getStroke() const { return _stroke; }
     void setStroke(float stroke) { _stroke = stroke; }
 
-    /// Sets the position of the head of the ribbon, in points of the parent; the ribbon follows it.
+    /// Sets the position of the head of the ribbon, in points of the parent. The ribbon follows it.
     void setPosition(const Vec2& position) override;
     void setPosition(float x, float y) override;
     /// Returns the position of the head of the ribbon, in points of the parent.
@@ -91,7 +92,7 @@ protected:
     RefPtr<Texture2D> _texture;
     BlendFunc _blendFunc = BlendFunc::ALPHA_NON_PREMULTIPLIED;
     float _stroke = 0.0f;
-    float _fadeDelta = 0.0f; ///< Life lost per second.
+    float _fadeDelta = 0.0f; ///< The life that is lost per second.
     std::size_t _maxPoints = 0;
 
     CC_DISALLOW_COPY_AND_ASSIGN(MotionStreak)

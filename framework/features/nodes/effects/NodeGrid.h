@@ -8,27 +8,30 @@
 
 namespace cocos2d {
 
-/// Contains the nodes that grid actions (Waves, ShuffleTiles ...) deform: its children and a target. Without an active grid they
-/// are drawn normally, at no cost.
+/// Contains the nodes that grid actions (Waves, ShuffleTiles, and others) deform: its children and a target.
+/// Without an active grid, they are drawn normally, at no cost.
 ///
 /// With an active grid, they are first drawn into a texture of the visible area, so only what is on the screen is deformed.
 class NodeGrid : public Node {
 public:
-    /// Creates an empty one, whose grids cover the whole design area.
+    /// Creates a node without children, whose grids cover the whole design area.
     static NodeGrid* create();
-    /// Creates one whose grids cover a part of the world, in points. A zero size means the whole design area.
+    /// Creates a node whose grids cover a part of the world, in points. A zero size means the whole design
+    /// area.
     static NodeGrid* create(const Rect& rect);
 
-    /// The grid that a grid action has set, or null.
+    /// Returns the grid that a grid action has set, or null.
     GridBase* getGrid() { return _nodeGrid; }
     const GridBase* getGrid() const { return _nodeGrid; }
-    /// Sets the grid, which is retained. With null, the nodes are drawn normally. Grid actions set their grid.
+    /// Sets the grid, which is retained. With null, the nodes are drawn normally. Grid actions set the grid
+    /// of their node.
     void setGrid(GridBase* grid);
     /// Sets a node that is drawn as if it were the first child. It is retained. This node and its ancestors are refused.
     void setTarget(Node* target);
-    /// Sets the area that the grids of actions cover which start afterward.
+    /// Sets the area, in points of the world, that the grids of actions cover that start afterward.
     void setGridRect(const Rect& gridRect) { _gridRect = gridRect; }
-    /// The area that the grids of actions cover, in points of the world; empty for the whole design area.
+    /// Returns the area, in points of the world, that the grids of actions cover. An empty area means the
+    /// whole design area.
     const Rect& getGridRect() const { return _gridRect; }
 
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;

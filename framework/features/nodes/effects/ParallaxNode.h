@@ -19,10 +19,11 @@ public:
     ParallaxNode();
     ~ParallaxNode() override;
 
-    /// Adds a child. `parallaxRatio` is the ratio of the child's motion to this node's, for each axis: with 1 the child moves
-    /// with this node, with 0 it does not move. `positionOffset` is in points.
+    /// Adds a child. `parallaxRatio` is the ratio of the motion of the child to that of this node, for each
+    /// axis: with 1, the child moves with this node, with 0, it does not move. `positionOffset` is in points.
     void addChild(Node* child, int z, const Vec2& parallaxRatio, const Vec2& positionOffset);
-    /// Not supported, because a child needs a ratio: debug builds assert, release builds log it and use the ratio 1.
+    /// Adds a child with the ratio 1. Because a child needs a ratio, debug builds assert, and release builds
+    /// log that.
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
@@ -32,19 +33,20 @@ public:
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
 
-    /// The parallax data of the children: objects derived from Ref with the members ratio (Vec2), offset
-    /// (Vec2) and child (Node*, weak), in this order. Games change the offsets to move a child at once.
+    /// Returns the parallax data of the children: objects derived from Ref with the members ratio (Vec2),
+    /// offset (Vec2), and child (Node*, not retained), in this order. Games change the offsets to move a
+    /// child at once.
     ccArray* getParallaxArray() { return _parallaxArray; }
     const ccArray* getParallaxArray() const { return _parallaxArray; }
-    /// Sets an array of such objects, takes ownership of it and frees the previous one. Null is refused.
+    /// Sets an array of parallax data, takes ownership of it, and frees the previous one. Null is refused.
     void setParallaxArray(ccArray* parallaxArray);
 
 protected:
-    /// Returns how far this node and its ancestors have moved it, in its own units and axes. If no node is scaled or rotated,
-    /// this is the sum of their positions.
+    /// Returns how far this node and its ancestors have moved it, in its own units and axes. If no node is
+    /// scaled or rotated, this is the sum of their positions.
     Vec2 absolutePosition() const;
 
-    Vec2 _lastPosition; ///< absolutePosition() at the last visit.
+    Vec2 _lastPosition; ///< The result of absolutePosition() at the last visit.
     ccArray* _parallaxArray;
 
 private:

@@ -5,7 +5,7 @@
 #include "scene/Node.h"
 
 namespace copra {
-/// The kinds of ProgressTimer in 1.x: clockwise or not, bars from left, right, bottom, or top.
+/// The kinds of ProgressTimer in 1.x: pies in both directions, and bars from each side.
 enum class DirectedProgress {
     RADIAL_CW,  ///< A pie that grows clockwise.
     RADIAL_CCW, ///< A pie that grows counterclockwise.
@@ -18,46 +18,48 @@ enum class DirectedProgress {
 
 namespace cocos2d {
 
-/// Shows a part of a sprite according to a percentage: radially, like a clock, or as a bar. The sprite is not a child:
-/// its texture, color, and opacity are used, its position, rotation, and scale are not.
+/// Shows a part of a sprite according to a percentage: radially, like a clock, or as a bar. The sprite is not
+/// a child: its texture, color, and opacity are used, but its position, rotation, and scale are not.
 class ProgressTimer : public Node {
 public:
     /// How the part that is shown grows with the percentage.
     enum class Type {
-        RADIAL, ///< clockwise around the midpoint from 12 o'clock
-        BAR,    ///< a rectangle that grows from the midpoint
+        RADIAL, ///< A pie that grows clockwise around the midpoint, from 12 o'clock.
+        BAR,    ///< A rectangle that grows from the midpoint.
     };
 
-    /// Creates a timer that shows a sprite, which it retains. Null is refused: nothing is drawn without a sprite.
+    /// Creates a timer that shows a sprite, which it retains. Null is refused: without a sprite, nothing is
+    /// drawn.
     static ProgressTimer* create(Sprite* sp);
 
-    /// Whether the sprite is shown as a pie (RADIAL, the default) or as a bar (BAR).
+    /// The shape in which the sprite is shown: a pie (RADIAL, the default) or a bar (BAR).
     Type getType() const { return _type; }
     void setType(Type type) { _type = type; }
-    /// Sets type, direction, midpoint and rate by a name of 1.x.
+    /// Sets type, direction, midpoint, and rate by a name of 1.x.
     void setType(copra::DirectedProgress type);
-    /// The percentage, from 0 to 100.
+    /// Returns the percentage, from 0 to 100.
     float getPercentage() const { return _percentage; }
     /// Sets the percentage, which is clamped to 0 to 100. NaN counts as 0.
     void setPercentage(float percentage);
-    /// The sprite that is shown in part.
+    /// Returns the sprite that is shown in part.
     Sprite* getSprite() const { return _sprite; }
     /// Sets the sprite, which is retained. Its size becomes the size of this node.
     void setSprite(Sprite* sprite);
-    /// Reverses the direction: a radial timer grows counterclockwise, and a bar shows the other part.
+    /// Whether the direction is reversed, so that a radial timer grows counterclockwise, and a bar shows the
+    /// other part.
     bool isReverseDirection() const { return _reverseDirection; }
     void setReverseDirection(bool value) { _reverseDirection = value; }
     void setReverseProgress(bool reverse) { setReverseDirection(reverse); }
 
-    /// Sets the center of a radial timer, or the point from which a bar grows, in fractions of the sprite. Values are clamped to
-    /// 0 to 1. The default is (0.5, 0.5).
+    /// Sets the center of a radial timer, or the point from which a bar grows, in fractions of the sprite;
+    /// (0.5, 0.5) by default. Values are clamped to 0 to 1.
     void setMidpoint(const Vec2& point);
-    /// The center of a radial timer, or the point from which a bar grows, in fractions of the sprite.
+    /// Returns the center of a radial timer, or the point from which a bar grows, in fractions of the sprite.
     Vec2 getMidpoint() const { return _midpoint; }
-    /// Sets how much the percentage changes the width (x) and the height (y) of a bar: 1, the default, changes it fully, and 0
-    /// not at all.
+    /// Sets how much the percentage changes the width (x) and the height (y) of a bar: 1, the default,
+    /// changes it fully, and 0 not at all.
     void setBarChangeRate(const Vec2& barChangeRate) { _barChangeRate = barChangeRate; }
-    /// How much the percentage changes the width (x) and the height (y) of a bar, from 0 to 1.
+    /// Returns how much the percentage changes the width (x) and the height (y) of a bar, from 0 to 1.
     Vec2 getBarChangeRate() const { return _barChangeRate; }
 
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;

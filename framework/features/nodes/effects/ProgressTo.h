@@ -12,7 +12,7 @@ public:
     static ProgressTo* create(float duration, float percent);
 
     ProgressTo* clone() const override;
-    /// Not available: asserts and returns null.
+    /// Asserts and returns null, because the percentage at the start is not known.
     ProgressTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;
@@ -35,7 +35,7 @@ public:
     static ProgressFromTo* create(float duration, float fromPercentage, float toPercentage);
 
     ProgressFromTo* clone() const override;
-    /// From the second percentage to the first.
+    /// Returns an autoreleased action that changes the percentage from the second value to the first.
     ProgressFromTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;

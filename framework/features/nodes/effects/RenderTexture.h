@@ -18,84 +18,88 @@ struct ImageSaveRequest;
 
 namespace cocos2d {
 
-/// A texture into which nodes are drawn: call begin(), visit() of the nodes, and end(). As a node, it shows the texture in a
-/// sprite.
+/// A texture into which nodes are drawn: call begin(), visit() of the nodes, and end(). As a node, it shows
+/// the texture in a sprite.
 ///
-/// The drawing is executed with the frame, at the position of begin() in the drawing order. The nodes need not live
-/// until then; newImage() returns the contents as of the last frame. The rows of the texture go from the bottom up, as
-/// in cocos2d-x, so its sprite is flipped: flip other sprites of getSprite()->getTexture(), too. Colors are premultiplied
-/// with alpha.
+/// The drawing is executed with the frame, at the position of begin() in the drawing order. The nodes need
+/// not live until then; newImage() returns the contents as of the last frame. The rows of the texture go from
+/// the bottom up, as in cocos2d-x, so its sprite is flipped: flip other sprites of getSprite()->getTexture(),
+/// too. Colors are premultiplied by their alpha.
 class RenderTexture : public Node {
 public:
-    /// Creates an empty, transparent texture of a size in points. The format is always RGBA8888; `format` and `depthStencilFormat`
-    /// have no effect. Logs it and returns null if the size is not positive.
+    /// Creates an empty, transparent texture of a size in points. If the size is not positive, logs that and
+    /// returns null. The format is always RGBA8888; `format` and `depthStencilFormat` have no effect.
     static RenderTexture* create(int w, int h, Texture2D::PixelFormat format, GLuint depthStencilFormat);
     static RenderTexture* create(int w, int h, Texture2D::PixelFormat format);
     static RenderTexture* create(int w, int h);
 
-    /// Begins drawing: nodes that are visited from now on are drawn into the texture. (0, 0) is its lower left corner.
+    /// Begins drawing: nodes that are visited from now on are drawn into the texture, whose lower left corner
+    /// is (0, 0).
     virtual void begin();
-    /// Does the same after filling the texture with a color (channels 0 to 1). Depth and stencil values have no effect.
+    /// Fills the texture with a color, whose channels are from 0 to 1, and begins drawing. Depth and stencil
+    /// values have no effect.
     virtual void beginWithClear(float r, float g, float b, float a);
     virtual void beginWithClear(float r, float g, float b, float a, float depthValue);
     virtual void beginWithClear(float r, float g, float b, float a, float depthValue, int stencilValue);
-    /// Ends the last begin(). A call without begin() is logged and ignored.
+    /// Ends the drawing of the last begin(). A call without begin() is logged and ignored.
     virtual void end();
     /// Fills the texture with a color.
     void clear(float r, float g, float b, float a);
-    /// Stores the value without effect, because there is no depth buffer.
+    /// Stores a depth without effect, because there is no depth buffer.
     virtual void clearDepth(float depthValue) { setClearDepth(depthValue); }
-    /// Stores the value without effect, because masks clear their stencil themselves.
+    /// Stores a stencil value without effect, because masks clear their stencil themselves.
     virtual void clearStencil(int stencilValue) { setClearStencil(stencilValue); }
 
-    /// A copy of the current contents, transparent where nothing was drawn; the caller releases it. With `flipImage`
-    /// rows go from the top down, as in files.
+    /// Returns a copy of the current contents, which are transparent where nothing was drawn. The caller
+    /// releases it. With `flipImage`, rows go from the top down, as in files.
     Image* newImage(bool flipImage = true);
-    /// Old name of newImage().
+    /// Returns a copy of the current contents, as newImage() does, whose old name this is.
     Image* newCCImage(bool flipImage = true) { return newImage(flipImage); }
-    /// Writes the contents to a .png or .jpg file in the writable folder (or to an absolute path) when this frame is
-    /// drawn, then calls back with the full path. A JPEG has no alpha, nor does a PNG without `isRGBA`. A failure is
-    /// logged. Has no effect if this node is destroyed before.
+    /// Writes the contents to a .png or .jpg file in the writable folder (or to an absolute path) when this
+    /// frame is drawn, and then calls back with the full path. A JPEG file has no alpha, and neither has a
+    /// PNG file without `isRGBA`. A failure is logged. If this node is destroyed before, nothing happens.
     bool saveToFile(const std::string& filename, bool isRGBA = true,
                     std::function<void(RenderTexture*, const std::string&)> callback = nullptr);
-    /// Saves the image in a given format. False and a log line for other formats than JPG and PNG.
+    /// Writes the contents to a file in a format. For other formats than JPG and PNG, logs that and returns
+    /// false.
     bool saveToFile(const std::string& filename, Image::Format format, bool isRGBA = true,
                     std::function<void(RenderTexture*, const std::string&)> callback = nullptr);
 
-    /// Saves the image with colors that are not premultiplied with alpha.
+    /// Writes the contents to a file, with colors that are not premultiplied by their alpha.
     bool
     saveToFileAsNonPMA(const std::string& filename, bool isRGBA = true,
                        const std::function<void(RenderTexture*, const std::string&)>& callback = nullptr);
-    /// Saves the image in a given format, with colors that are not premultiplied with alpha.
+    /// Writes the contents to a file in a format, with colors that are not premultiplied by their alpha.
     bool saveToFileAsNonPMA(const std::string& fileName, Image::Format format, bool isRGBA,
                             const std::function<void(RenderTexture*, const std::string&)>& callback);
 
-    /// Whether the children are drawn into the texture at each visit. The texture is cleared before that if getClearFlags()
-    /// contains GL_COLOR_BUFFER_BIT. The default is false: the children are not drawn.
+    /// Whether the children are drawn into the texture at each visit; false by default, so that they are not
+    /// drawn. Before that, the texture is cleared if getClearFlags() contains GL_COLOR_BUFFER_BIT.
     bool isAutoDraw() const { return _autoDraw; }
     void setAutoDraw(bool isAutoDraw) { _autoDraw = isAutoDraw; }
-    /// Which of color, depth, and stencil buffer the automatic drawing clears, as bits of OpenGL.
+    /// The buffers (color, depth, and stencil) that the automatic drawing clears, as bits of OpenGL.
     unsigned int getClearFlags() const { return _clearFlags; }
     void setClearFlags(unsigned int clearFlags) { _clearFlags = clearFlags; }
     /// The color with which the automatic drawing clears.
     const Color4F& getClearColor() const { return _clearColor; }
     void setClearColor(const Color4F& clearColor) { _clearColor = clearColor; }
-    /// The depth of the automatic drawing. It is stored only: there is no depth buffer.
+    /// The depth of the automatic drawing. It is only stored, because there is no depth buffer.
     float getClearDepth() const { return _clearDepth; }
     void setClearDepth(float clearDepth) { _clearDepth = clearDepth; }
-    /// The stencil value of the automatic drawing.
+    /// The stencil value of the automatic drawing. It is only stored.
     int getClearStencil() const { return _clearStencil; }
     void setClearStencil(int clearStencil) { _clearStencil = clearStencil; }
 
-    /// The sprite that shows the texture.
+    /// Returns the sprite that shows the texture.
     Sprite* getSprite() const { return _sprite; }
-    /// Replaces the sprite that shows the texture. The new one is retained.
+    /// Replaces the sprite that shows the texture. The new sprite is retained.
     void setSprite(Sprite* sprite);
 
-    /// Sets whether the whole design area is scaled into the texture. By default a point stays a point.
+    /// Sets whether the whole design area is scaled into the texture; false by default, so that a point stays
+    /// a point.
     void setKeepMatrix(bool keepMatrix) { _keepMatrix = keepMatrix; }
-    /// The texture shows a part of a larger area: `fullRect` (points) fills `fullViewport` (pixels), and the texture's
-    /// lower left corner is at `rtBegin` in `fullRect`.
+    /// Makes the texture show a part of a larger area: `fullRect` (points) fills `fullViewport` (pixels), and
+    /// the lower left corner of the texture is at `rtBegin` in `fullRect`.
     void setVirtualViewport(const Vec2& rtBegin, const Rect& fullRect, const Rect& fullViewport);
 
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
@@ -116,7 +120,8 @@ private:
     void beginTarget(const Color4F* clearColor); ///< null: does not clear
 
 protected:
-    /// The other forms call it. `flags`: the buffers to clear, such as `GL_COLOR_BUFFER_BIT`.
+    /// Begins drawing. The other forms call it. `flags` are the buffers to clear, such as
+    /// `GL_COLOR_BUFFER_BIT`.
     virtual void beginWithClear(float r, float g, float b, float a, float depthValue, int stencilValue,
                                 GLbitfield flags);
 
@@ -124,7 +129,7 @@ protected:
     RefPtr<Sprite> _sprite;
     bool _keepMatrix = false;
     bool _autoDraw = false;
-    Vec2 _partOrigin; ///< Lower left corner of the texture in _fullRect.
+    Vec2 _partOrigin; ///< The lower left corner of the texture in _fullRect.
     Rect _fullRect;
     Rect _fullViewport;
     GLbitfield _clearFlags = 0;

@@ -6,17 +6,18 @@
 
 namespace cocos2d {
 
-/// The particles of a system as structure of arrays: one array per attribute, so that updates access memory
-/// sequentially. The arrays share one block of memory, in the order of their declarations.
+/// The particles of a system as a structure of arrays: one array for each attribute, so that updates access
+/// memory sequentially. The arrays share one block of memory, in the order of their declarations.
 class ParticleData {
 public:
     /// The position as an offset from the emitter, in points.
     float* posx = nullptr;
     float* posy = nullptr;
-    /// Position of the emitter when the particle was emitted: world points, or the parent's (RELATIVE).
+    /// The position of the emitter when the particle was emitted, in points of the world or, with RELATIVE,
+    /// of the parent.
     float* startPosX = nullptr;
     float* startPosY = nullptr;
-    /// 0 to 1, and the change per second.
+    /// The color, with channels from 0 to 1, and its change per second.
     float* colorR = nullptr;
     float* colorG = nullptr;
     float* colorB = nullptr;
@@ -25,20 +26,21 @@ public:
     float* deltaColorG = nullptr;
     float* deltaColorB = nullptr;
     float* deltaColorA = nullptr;
-    /// Edge of the square in points, and the change per second.
+    /// The side of the square in points, and its change per second.
     float* size = nullptr;
     float* deltaSize = nullptr;
-    /// Degrees clockwise, and the change per second.
+    /// The rotation in degrees clockwise, and its change per second.
     float* rotation = nullptr;
     float* deltaRotation = nullptr; ///< The change per second.
-    /// Seconds left.
+    /// The remaining life in seconds.
     float* timeToLive = nullptr;
-    /// Mode GRAVITY: velocity (points per second) and accelerations away from and around the emitter.
+    /// The velocity in points per second, and the accelerations away from and around the emitter; for the
+    /// mode GRAVITY.
     struct {
-        float* dirX = nullptr;            ///< Horizontal velocity.
-        float* dirY = nullptr;            ///< Vertical velocity.
-        float* radialAccel = nullptr;     ///< Away from the emitter.
-        float* tangentialAccel = nullptr; ///< Around the emitter, counterclockwise.
+        float* dirX = nullptr;            ///< The horizontal velocity.
+        float* dirY = nullptr;            ///< The vertical velocity.
+        float* radialAccel = nullptr;     ///< The acceleration away from the emitter.
+        float* tangentialAccel = nullptr; ///< The acceleration around the emitter, counterclockwise.
     } modeA;
     /// Mode RADIUS: angle in radians (also the speed, despite its name), distance in points and its change
     /// per second.

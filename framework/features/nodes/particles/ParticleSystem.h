@@ -19,25 +19,27 @@ namespace cocos2d {
 
 class ParticleBatchNode;
 
-/// Emits and moves particles. Draws nothing by itself: use ParticleSystemQuad, or one of the ready effects of
-/// ParticleExamples.h.
+/// Emits and moves particles. It draws nothing by itself: use ParticleSystemQuad, or one of the ready effects
+/// of ParticleExamples.h.
 ///
-/// Each attribute of a particle is "value +- variance", evenly distributed. Unless stated otherwise, lengths are in points, times
-/// in seconds, speeds in points per second and angles in degrees: counterclockwise from the right for directions, clockwise for
-/// spins, as in cocos2d-x. Color channels are 0 to 1. Emission starts with the first frame in a running scene. The node's own
-/// color and opacity have no effect on the particles.
+/// Each attribute of a particle is "value +- variance", evenly distributed. Unless stated otherwise, lengths
+/// are in points, times in seconds, speeds in points per second, and angles in degrees: counterclockwise from
+/// the right for directions, clockwise for spins, as in cocos2d-x. Color channels are from 0 to 1. Emission
+/// starts with the first frame in a running scene. The color and opacity of the node itself have no effect on
+/// the particles.
 class ParticleSystem : public Node, public TextureProtocol, public PlayableProtocol {
 public:
     /// How particles move.
     enum class Mode {
-        GRAVITY, ///< Gravity, speed, radial and tangential acceleration.
-        RADIUS,  ///< On circles around the emitter of changing radius; the source position has no effect.
+        GRAVITY, ///< Particles fly, with a speed, gravity, and radial and tangential acceleration.
+        /// Particles circle around the emitter with a changing radius. The source position has no effect.
+        RADIUS,
     };
 
-    /// In which space particles live.
+    /// The space in which particles live.
     enum class PositionType {
-        FREE,     ///< Particles keep their place in the world when the emitter moves.
-        RELATIVE, ///< Particles keep their place in the parent and move with it.
+        FREE,     ///< Particles keep their position in the world when the emitter moves.
+        RELATIVE, ///< Particles keep their position in the parent and move with it.
         GROUPED,  ///< Particles move with the emitter.
     };
 
@@ -48,42 +50,42 @@ public:
         START_RADIUS_EQUAL_TO_END_RADIUS = -1 ///< The end radius of particles whose radius does not change.
     };
 
-    /// Upper limit of the number of particles.
+    /// The maximum number of particles of a system.
     static constexpr int kMaxParticles = copra::limits::kParticles;
 
-    /// Creates a system from a property list in the format of Particle Designer. Returns null, after a log line, if the file
-    /// cannot be read or has an unknown emitter type. A value of a wrong type counts as 0 and is logged. If the texture cannot be
-    /// loaded, this is logged and the system draws plain squares.
+    /// Creates a system from a property list in the format of Particle Designer. If the file cannot be read
+    /// or has an unknown emitter type, logs that and returns null. A value of a wrong type counts as 0 and is
+    /// logged. If the texture cannot be loaded, logs that; the system then draws plain squares.
     static ParticleSystem* create(const std::string& plistFile);
-    /// Creates a system whose attributes are all 0. It blends for premultiplied alpha and has the modes FREE and GRAVITY. A
-    /// number that is negative or above kMaxParticles is clamped and logged.
+    /// Creates a system whose attributes are all 0. It blends for premultiplied alpha and has the modes FREE
+    /// and GRAVITY. A number that is negative or above kMaxParticles is clamped and logged.
     static ParticleSystem* createWithTotalParticles(int numberOfParticles);
 
     // --- Running ---
 
     /// Emits this many particles at once, up to getTotalParticles().
     void addParticles(int count);
-    /// Ends the emission. Living particles stay until their life ends.
+    /// Ends the emission. Living particles remain until their life ends.
     void stopSystem();
-    /// Starts the emission again. Living particles end: they are counted until the next update removes them.
+    /// Starts the emission again. Living particles end, but are counted until the next update removes them.
     void resetSystem();
-    /// Do the same as resetSystem() and stopSystem().
+    /// Starts the emission again, as resetSystem() does.
     void start() override;
     void stop() override;
-    /// Whether as many particles live as there may be.
+    /// Whether as many particles live as getTotalParticles() allows.
     bool isFull();
     /// Whether the system emits: it was not stopped, and its duration has not elapsed.
     virtual bool isActive() const;
-    /// Pauses or resumes the emission. Living particles keep moving.
+    /// Whether the emission is paused. Living particles keep moving.
     virtual bool isPaused() const;
     /// Pauses the emission. Living particles keep moving.
     virtual void pauseEmissions();
     /// Resumes the emission.
     virtual void resumeEmissions();
-    /// The number of particles that live now.
+    /// Returns the number of particles that live now.
     unsigned int getParticleCount() const { return static_cast<unsigned int>(_particleCount); }
-    /// Whether the system removes itself from its parent, with cleanup, after the emission has ended and the last particle
-    /// is gone.
+    /// Whether the system removes itself from its parent, with cleanup, after the emission has ended and the
+    /// last particle is gone; false by default.
     virtual bool isAutoRemoveOnFinish() const;
     virtual void setAutoRemoveOnFinish(bool var);
 
@@ -91,41 +93,42 @@ public:
     void update(float dt) override;
     /// Removes dead particles without moving the others.
     virtual void updateWithNoTime();
-    /// Simulates `seconds` at once in steps of 1/`frameRate`, to start with a full system. If `seconds` is negative, it simulates
-    /// the longest life of a particle.
+    /// Simulates `seconds` at once in steps of 1 / `frameRate`, to start with a full system. A negative
+    /// number simulates the longest life of a particle.
     void simulate(float seconds = -1.0f, float frameRate = 60.0f);
 
-    /// Called after the particles moved; a hook for derived classes.
+    /// Called after the particles have moved. A derived class can override it.
     virtual void updateParticleQuads() {}
-    /// Called after updateParticleQuads() if the node is visible; a hook for derived classes.
+    /// Called after updateParticleQuads() if the node is visible. A derived class can override it.
     virtual void postStep() {}
 
     // --- Emission ---
 
-    /// The number of particles that can live at the same time; see setTotalParticles().
+    /// Returns the number of particles that can live at the same time.
     virtual int getTotalParticles() const;
-    /// Sets the largest number of particles at a time. Raising it above the first number ends all living particles; the next
-    /// update removes them.
+    /// Sets the number of particles that can live at the same time. A number above the first one ends all
+    /// living particles; the next update removes them.
     virtual void setTotalParticles(int totalParticles);
-    /// The number of particles per second. With 0 or less, only addParticles() emits.
+    /// The number of particles per second. With 0 or less, only addParticles() emits particles.
     float getEmissionRate() const { return _emissionRate; }
     void setEmissionRate(float rate) { _emissionRate = rate; }
-    /// How long the system emits, in seconds; DURATION_INFINITY (-1) for ever.
+    /// The time in seconds that the system emits. DURATION_INFINITY (-1) means that it does not end.
     float getDuration() const { return _duration; }
     void setDuration(float duration) { _duration = duration; }
     /// The life of a particle in seconds.
     float getLife() const { return _life; }
     void setLife(float life) { _life = life; }
-    /// The deviation of the life: it is getLife() plus or minus up to this number.
+    /// The deviation of the life in seconds: a life is getLife() plus or minus up to this number.
     float getLifeVar() const { return _lifeVar; }
     void setLifeVar(float lifeVar) { _lifeVar = lifeVar; }
-    /// Where particles start, in points relative to the node.
+    /// The point where particles start, in points relative to the node.
     const Vec2& getSourcePosition() const { return _sourcePosition; }
     void setSourcePosition(const Vec2& pos) { _sourcePosition = pos; }
     /// The deviation of the start position on each axis, in points.
     const Vec2& getPosVar() const { return _posVar; }
     void setPosVar(const Vec2& pos) { _posVar = pos; }
-    /// The initial direction or, in RADIUS mode, position on the circle: degrees counterclockwise, 0 is right, 90 is up.
+    /// The initial direction or, in the mode RADIUS, the position on the circle, in degrees counterclockwise:
+    /// 0 is right, 90 is up.
     float getAngle() const { return _angle; }
     void setAngle(float angle) { _angle = angle; }
     /// The deviation of the angle, in degrees.
@@ -134,7 +137,8 @@ public:
     /// The space in which particles live: FREE (the world), RELATIVE (the parent), or GROUPED (the node).
     PositionType getPositionType() const { return _positionType; }
     void setPositionType(PositionType type) { _positionType = type; }
-    /// How particles move. GRAVITY: they fly with a velocity and accelerations. RADIUS: they circle around the emitter.
+    /// The way in which particles move. GRAVITY: they fly with a velocity and accelerations. RADIUS: they
+    /// circle around the emitter.
     Mode getEmitterMode() const { return _emitterMode; }
     void setEmitterMode(Mode mode) { _emitterMode = mode; }
 
@@ -146,7 +150,8 @@ public:
     /// The deviation of the size at the beginning, in points.
     float getStartSizeVar() const { return _startSizeVar; }
     void setStartSizeVar(float sizeVar) { _startSizeVar = sizeVar; }
-    /// The size at the end of the life, in points. START_SIZE_EQUAL_TO_END_SIZE keeps the first one.
+    /// The size at the end of the life, in points. START_SIZE_EQUAL_TO_END_SIZE keeps the size of the
+    /// beginning.
     float getEndSize() const { return _endSize; }
     void setEndSize(float endSize) { _endSize = endSize; }
     /// The deviation of the size at the end, in points.
@@ -155,13 +160,13 @@ public:
     /// The color at the beginning of the life, with channels from 0 to 1.
     const Color4F& getStartColor() const { return _startColor; }
     void setStartColor(const Color4F& color) { _startColor = color; }
-    /// The deviation of the color at the beginning; each channel varies by itself and is clamped to 0 to 1.
+    /// The deviation of the color at the beginning. Each channel varies by itself and is clamped to 0 to 1.
     const Color4F& getStartColorVar() const { return _startColorVar; }
     void setStartColorVar(const Color4F& color) { _startColorVar = color; }
     /// The color at the end of the life, with channels from 0 to 1.
     const Color4F& getEndColor() const { return _endColor; }
     void setEndColor(const Color4F& color) { _endColor = color; }
-    /// The deviation of the color at the end; each channel varies by itself and is clamped to 0 to 1.
+    /// The deviation of the color at the end. Each channel varies by itself and is clamped to 0 to 1.
     const Color4F& getEndColorVar() const { return _endColorVar; }
     void setEndColorVar(const Color4F& color) { _endColorVar = color; }
     /// The rotation about the middle of the particle at the beginning of the life, in degrees clockwise.
@@ -180,11 +185,12 @@ public:
     Texture2D* getTexture() const override;
     void setTexture(Texture2D* texture) override;
     const BlendFunc& getBlendFunc() const override;
-    /// Sets the blend function. {ONE, ONE_MINUS_SRC_ALPHA} stands for the default: the function that fits the texture's alpha.
+    /// Sets how particles are mixed with what is behind them. {ONE, ONE_MINUS_SRC_ALPHA} stands for the
+    /// default, which is the function that fits the alpha of the texture.
     void setBlendFunc(const BlendFunc& blendFunc) override;
-    /// Whether the colors of particles are added to the picture (BlendFunc::ADDITIVE).
+    /// Whether the colors of particles are added to what is behind them (BlendFunc::ADDITIVE).
     virtual bool isBlendAdditive() const;
-    /// Sets additive blending or, with false, the blend function that fits the texture's alpha.
+    /// Sets additive blending or, with false, the blend function that fits the alpha of the texture.
     virtual void setBlendAdditive(bool value);
     /// Sets whether colors are multiplied by their alpha. setTexture() chooses what fits the texture.
     void setOpacityModifyRGB(bool opacityModifyRGB) override { _opacityModifyRGB = opacityModifyRGB; }
@@ -227,13 +233,14 @@ public:
     /// The deviation of the distance at the beginning, in points.
     virtual float getStartRadiusVar() const;
     virtual void setStartRadiusVar(float startRadiusVar);
-    /// The distance at the end of the life, in points. START_RADIUS_EQUAL_TO_END_RADIUS keeps the first one.
+    /// The distance at the end of the life, in points. START_RADIUS_EQUAL_TO_END_RADIUS keeps the distance of
+    /// the beginning.
     virtual float getEndRadius() const;
     virtual void setEndRadius(float endRadius);
     /// The deviation of the distance at the end, in points.
     virtual float getEndRadiusVar() const;
     virtual void setEndRadiusVar(float endRadiusVar);
-    /// How fast particles turn around the emitter, in degrees per second counterclockwise.
+    /// The speed at which particles rotate around the emitter, in degrees per second counterclockwise.
     virtual float getRotatePerSecond() const;
     virtual void setRotatePerSecond(float degrees);
     /// The deviation of the angular speed, in degrees per second.
@@ -242,17 +249,17 @@ public:
 
     // --- Batch node and files ---
 
-    /// The batch node that draws the system, or null.
+    /// Returns the batch node that draws the system, or null.
     virtual ParticleBatchNode* getBatchNode() const;
-    /// For ParticleBatchNode.
+    /// Sets the batch node that draws the system. ParticleBatchNode calls it.
     virtual void setBatchNode(ParticleBatchNode* batchNode);
     /// Returns the full path of the property list, or an empty text without one.
     const std::string& getResourceFile() const { return _plistFile; }
     /// Reads the property list again and starts again where the node is. Returns false, and changes nothing, if the system was
     /// not created from a file, if a ParticleBatchNode draws it, or if the file is broken.
     bool reloadFile_();
-    /// Sets whether the source position in a property list becomes the position of the node, which is the default. With false, it
-    /// becomes the source position of the particles. Call this before initWithDictionary().
+    /// Sets whether the source position in a property list becomes the position of the node; true by default.
+    /// With false, it becomes the source position of the particles. Call it before initWithDictionary().
     void setSourcePositionCompatible(bool compatible) { _sourcePositionCompatible = compatible; }
     /// Whether the source position in a property list becomes the position of the node; true by default.
     bool isSourcePositionCompatible() const { return _sourcePositionCompatible; }
@@ -267,21 +274,22 @@ public:
     bool initWithFile(const std::string& plistFile);
     /// Initializes a new object with the properties of a particle file.
     bool initWithDictionary(ValueMap& dictionary);
-    /// `dirname`: folder of the texture file, with a slash at the end; empty: the path in the dictionary.
+    /// Initializes a new object with the properties of a particle file. `dirname` is the folder of the
+    /// texture file, with a slash at the end; if it is empty, the path in the dictionary counts.
     bool initWithDictionary(ValueMap& dictionary, const std::string& dirname);
     virtual bool initWithTotalParticles(int numberOfParticles);
 
     /// Returns the systems that are running, in the order in which they entered the scene.
     static Vector<ParticleSystem*>& getAllParticleSystems() { return __allInstances; }
 
-    /// A number for the game; ParticleBatchNode does not use it.
+    /// A number for use by the game. ParticleBatchNode does not use it.
     int getAtlasIndex() const { return _atlasIndex; }
     void setAtlasIndex(int index) { _atlasIndex = index; }
 
 protected:
     int _atlasIndex = 0;
     static Vector<ParticleSystem*> __allInstances;
-    /// Chooses blend function and opacityModifyRGB for the texture.
+    /// Chooses the blend function and opacityModifyRGB for the texture.
     virtual void updateBlendFunc();
     bool _isAutoRemoveOnFinish = false;
     bool _isActive = true;
@@ -290,12 +298,12 @@ protected:
     bool _sourcePositionCompatible = true;
     Mode _emitterMode = Mode::GRAVITY;
     PositionType _positionType = PositionType::FREE;
-    int _yCoordFlipped = 1; ///< -1: y points down, as in files of some editors.
+    int _yCoordFlipped = 1; ///< The direction of y; -1 is down, as in the files of some editors.
     int _particleCount = 0;
     int _totalParticles = 0;
     float _emissionRate = 0.0f;
-    float _emitCounter = 0.0f; ///< Seconds of emission still due.
-    float _elapsed = 0.0f;     ///< Seconds since the start.
+    float _emitCounter = 0.0f; ///< The seconds of emission that are still due.
+    float _elapsed = 0.0f;     ///< The seconds since the start.
     float _duration = 0.0f;
     ParticleData _particleData;
 
@@ -339,7 +347,7 @@ protected:
 
     RefPtr<Texture2D> _texture;
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
-    ParticleBatchNode* _batchNode = nullptr; ///< Weak.
+    ParticleBatchNode* _batchNode = nullptr; ///< The batch node that draws the system, not retained.
     std::string _plistFile;
 
 private:

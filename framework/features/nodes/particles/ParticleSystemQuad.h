@@ -12,17 +12,17 @@ struct ParticlePlacement;
 
 namespace cocos2d {
 
-/// Draws particles as squares with the texture, or with a part of it, that can rotate. Games use this class for their particle
-/// systems.
+/// Draws particles as squares with the texture, or with a part of it, which can rotate. Games use this class
+/// for their particle systems.
 ///
 /// Consecutive systems with the same texture and blend function are drawn in one call.
 class ParticleSystemQuad : public ParticleSystem {
 public:
-    /// Creates a system of 150 particles with all attributes 0; see createWithTotalParticles().
+    /// Creates a system of 150 particles whose attributes are all 0; see createWithTotalParticles().
     static ParticleSystemQuad* create();
     /// Creates a system of `numberOfParticles` particles; see ParticleSystem::createWithTotalParticles().
     static ParticleSystemQuad* createWithTotalParticles(int numberOfParticles);
-    /// Creates a system from a file (.plist). Returns null if it cannot be read.
+    /// Creates a system from a particle file (.plist). Returns null if it cannot be read.
     static ParticleSystemQuad* create(const std::string& filename);
     /// Creates a system from the properties of a file.
     static ParticleSystemQuad* create(ValueMap& dictionary);
@@ -33,8 +33,8 @@ public:
     void setTextureWithRect(Texture2D* texture, const Rect& rect);
     /// Sets the texture, which each particle shows as a whole. With null, particles are plain squares.
     void setTexture(Texture2D* texture) override;
-    /// Sets the largest number of particles and resets the system, with the emission rate total / life, which just keeps it
-    /// full.
+    /// Sets the number of particles that can live at the same time, and resets the system. The emission rate
+    /// becomes total / life, which just keeps it full.
     void setTotalParticles(int tp) override;
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
     using Node::draw;
