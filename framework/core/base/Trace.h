@@ -23,7 +23,7 @@ public:
 
     /// Receives the begin and the end of each part, with the time in seconds from an arbitrary moment on.
     using Listener = std::function<void(const char* name, bool begins, double seconds)>;
-    /// Also passes all parts to `listener`. An empty function ends that.
+    /// Passes all parts to `listener`, in addition to a file. An empty function ends that.
     static void setListener(Listener listener);
 
     /// Begins a part of the frame. The name must be a string literal.

@@ -18,15 +18,15 @@ constexpr std::uint8_t channelByte(float channel) {
 
 namespace cocos2d {
 
-/// An opaque color, 0..255 a channel. A color with alpha equals it only when that alpha is full.
+/// An opaque color with channels from 0 to 255. A color with alpha equals it only if that alpha is full.
 struct Color3B {
-    /// The color black.
+    /// Constructs the color black.
     constexpr Color3B() = default;
-    /// Red, green, and blue, from 0 to 255.
+    /// Constructs a color from red, green, and blue, which are from 0 to 255.
     constexpr Color3B(std::uint8_t _r, std::uint8_t _g, std::uint8_t _b) : r(_r), g(_g), b(_b) {}
-    /// Drops the alpha.
+    /// Constructs a color without the alpha of another one.
     explicit constexpr Color3B(const Color4B& color);
-    /// Drops the alpha; channels are truncated.
+    /// Constructs a color without the alpha of another one. Channels are truncated.
     explicit constexpr Color3B(const Color4F& color);
 
     constexpr bool operator==(const Color3B& right) const {
@@ -37,14 +37,14 @@ struct Color3B {
     constexpr bool operator!=(const Color3B& right) const { return !(*this == right); }
     constexpr bool operator!=(const Color4B& right) const { return !(*this == right); }
     constexpr bool operator!=(const Color4F& right) const { return !(*this == right); }
-    /// Exact comparison.
+    /// Whether both colors are exactly equal.
     constexpr bool equals(const Color3B& other) const { return *this == other; }
 
-    std::uint8_t r = 0; ///< red, 0 to 255
-    std::uint8_t g = 0; ///< green
-    std::uint8_t b = 0; ///< blue
+    std::uint8_t r = 0; ///< The red channel, from 0 to 255.
+    std::uint8_t g = 0; ///< The green channel, from 0 to 255.
+    std::uint8_t b = 0; ///< The blue channel, from 0 to 255.
 
-    /// Often used colors.
+    /// Colors that are often used.
     static const Color3B WHITE;
     static const Color3B YELLOW;
     static const Color3B BLUE;
@@ -56,17 +56,18 @@ struct Color3B {
     static const Color3B GRAY;
 };
 
-/// A color with alpha, 0..255 a channel.
+/// A color with alpha, with channels from 0 to 255.
 struct Color4B {
-    /// Transparent black.
+    /// Constructs transparent black.
     constexpr Color4B() = default;
-    /// Red, green, blue, and alpha, from 0 to 255. An alpha of 255 is opaque.
+    /// Constructs a color from red, green, blue, and alpha, which are from 0 to 255. An alpha of 255 is
+    /// opaque.
     constexpr Color4B(std::uint8_t _r, std::uint8_t _g, std::uint8_t _b, std::uint8_t _a)
         : r(_r), g(_g), b(_b), a(_a) {}
-    /// The color with an alpha from 0 to 255.
+    /// Constructs a color from another one and an alpha from 0 to 255.
     explicit constexpr Color4B(const Color3B& color, std::uint8_t _a = 255)
         : r(color.r), g(color.g), b(color.b), a(_a) {}
-    /// Channels are truncated.
+    /// Constructs a color from one with floats. Channels are truncated.
     explicit constexpr Color4B(const Color4F& color);
 
     /// Sets all channels.
@@ -81,12 +82,12 @@ struct Color4B {
     constexpr bool operator!=(const Color3B& right) const { return !(*this == right); }
     constexpr bool operator!=(const Color4F& right) const { return !(*this == right); }
 
-    std::uint8_t r = 0; ///< red, 0 to 255
-    std::uint8_t g = 0; ///< green
-    std::uint8_t b = 0; ///< blue
-    std::uint8_t a = 0; ///< opacity, 255 for opaque
+    std::uint8_t r = 0; ///< The red channel, from 0 to 255.
+    std::uint8_t g = 0; ///< The green channel, from 0 to 255.
+    std::uint8_t b = 0; ///< The blue channel, from 0 to 255.
+    std::uint8_t a = 0; ///< The opacity, from 0 (invisible) to 255 (opaque).
 
-    /// Often used colors, opaque.
+    /// Opaque colors that are often used.
     static const Color4B WHITE;
     static const Color4B YELLOW;
     static const Color4B BLUE;
@@ -98,16 +99,17 @@ struct Color4B {
     static const Color4B GRAY;
 };
 
-/// A color with alpha, 0..1 a channel; values outside are kept.
+/// A color with alpha, with channels from 0 to 1. Values outside are kept.
 struct Color4F {
-    /// Transparent black.
+    /// Constructs transparent black.
     constexpr Color4F() = default;
-    /// Red, green, blue, and alpha, from 0 to 1. An alpha of 1 is opaque.
+    /// Constructs a color from red, green, blue, and alpha, which are from 0 to 1. An alpha of 1 is opaque.
     constexpr Color4F(float _r, float _g, float _b, float _a) : r(_r), g(_g), b(_b), a(_a) {}
-    /// The color with an alpha from 0 to 1.
+    /// Constructs a color from another one and an alpha from 0 to 1.
     explicit constexpr Color4F(const Color3B& color, float _a = 1.0f)
         : r(color.r / 255.0f), g(color.g / 255.0f), b(color.b / 255.0f), a(_a) {}
-    /// Not explicit, since functions of axmol 2.x take a Color4B where those of cocos2d-x take a Color4F.
+    /// Converts a Color4B. It is not explicit, because functions of axmol 2.x take a Color4B where those of
+    /// cocos2d-x take a Color4F.
     constexpr Color4F(const Color4B& color)
         : r(color.r / 255.0f), g(color.g / 255.0f), b(color.b / 255.0f), a(color.a / 255.0f) {}
 
@@ -119,15 +121,15 @@ struct Color4F {
     constexpr bool operator!=(const Color4F& right) const { return !(*this == right); }
     constexpr bool operator!=(const Color3B& right) const { return !(*this == right); }
     constexpr bool operator!=(const Color4B& right) const { return !(*this == right); }
-    /// Exact comparison.
+    /// Whether both colors are exactly equal.
     constexpr bool equals(const Color4F& other) const { return *this == other; }
 
-    float r = 0.0f; ///< red, 0 to 1
-    float g = 0.0f; ///< green
-    float b = 0.0f; ///< blue
-    float a = 0.0f; ///< opacity, 1 for opaque
+    float r = 0.0f; ///< The red channel, from 0 to 1.
+    float g = 0.0f; ///< The green channel, from 0 to 1.
+    float b = 0.0f; ///< The blue channel, from 0 to 1.
+    float a = 0.0f; ///< The opacity, from 0 (invisible) to 1 (opaque).
 
-    /// Often used colors, opaque.
+    /// Opaque colors that are often used.
     static const Color4F WHITE;
     static const Color4F YELLOW;
     static const Color4F BLUE;

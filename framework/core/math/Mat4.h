@@ -5,21 +5,21 @@
 
 namespace cocos2d {
 
-/// A 4x4 matrix that moves points of space. Stored by columns: m[0..3] is where the x axis goes, m[12..14]
-/// the translation. Products act from right to left, and translate/rotate/scale apply before what the matrix
-/// does already. Angles are radians, counterclockwise. Functions with a `dst` allow it to be one of their
-/// inputs.
+/// A 4x4 matrix that moves points of space. It is stored by columns: m[0..3] is where the x axis goes, and
+/// m[12..14] is the translation. Products act from right to left; translate, rotate, and scale apply before
+/// what the matrix already does. Angles are in radians, counterclockwise. Functions with a `dst` allow it to
+/// be one of their inputs.
 class Mat4 {
 public:
-    float m[16]; ///< the columns, one after the other
+    float m[16]; ///< The columns, one after another.
 
-    /// The identity.
+    /// Constructs the identity matrix.
     constexpr Mat4() : m{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1} {}
-    /// By rows: m12 is row 1, column 2.
+    /// Constructs a matrix by rows: m12 is in row 1 and column 2.
     constexpr Mat4(float m11, float m12, float m13, float m14, float m21, float m22, float m23, float m24,
                    float m31, float m32, float m33, float m34, float m41, float m42, float m43, float m44)
         : m{m11, m21, m31, m41, m12, m22, m32, m42, m13, m23, m33, m43, m14, m24, m34, m44} {}
-    /// From 16 floats by columns.
+    /// Constructs a matrix from 16 floats by columns.
     Mat4(const float* mat) { set(mat); }
 
     /// Fill `dst` with a camera at `eye` looking at `target`.
@@ -62,14 +62,14 @@ public:
         for (int i = 0; i < 16; ++i) m[i] = mat[i];
     }
     void set(const Mat4& mat) { *this = mat; }
-    /// Sets the identity.
+    /// Makes the matrix the identity.
     void setIdentity() { *this = Mat4(); }
     /// Sets all elements to 0.
     void setZero() { *this = ZERO; }
     /// Whether the matrix is the identity.
     bool isIdentity() const;
 
-    /// Element by element.
+    /// Adds element by element.
     void add(float scalar) { add(scalar, this); }
     void add(float scalar, Mat4* dst) const;
     void add(const Mat4& mat) { add(*this, mat, this); }
@@ -77,39 +77,39 @@ public:
     /// Subtracts element by element.
     void subtract(const Mat4& mat) { subtract(*this, mat, this); }
     static void subtract(const Mat4& m1, const Mat4& m2, Mat4* dst);
-    /// Multiplies each element with a number.
+    /// Multiplies each element by a number.
     void multiply(float scalar) { multiply(*this, scalar, this); }
     void multiply(float scalar, Mat4* dst) const { multiply(*this, scalar, dst); }
-    /// Writes the product of each element with a number to `dst`.
+    /// Writes the product of each element and a number to `dst`.
     static void multiply(const Mat4& mat, float scalar, Mat4* dst);
     /// Changes the sign of each element.
     void negate() { *this = getNegated(); }
-    /// A matrix with the opposite sign of each element.
+    /// Returns a matrix with the opposite sign of each element.
     Mat4 getNegated() const;
 
-    /// Matrix product m1 * m2: m2 acts first.
+    /// Multiplies matrices: in m1 * m2, m2 acts first.
     void multiply(const Mat4& mat) { multiply(*this, mat, this); }
     static void multiply(const Mat4& m1, const Mat4& m2, Mat4* dst);
 
-    /// The determinant; 0 if there is no inverse.
+    /// Returns the determinant; 0 means that there is no inverse.
     float determinant() const;
-    /// Inverts the matrix. Returns false and leaves it as it is if there is no inverse.
+    /// Inverts the matrix. If there is no inverse, leaves it unchanged and returns false.
     bool inverse();
-    /// The inverse, or this when there is none.
+    /// Returns the inverse, or this matrix if there is none.
     Mat4 getInversed() const;
     /// Swaps rows and columns.
     void transpose() { *this = getTransposed(); }
-    /// A matrix with rows and columns swapped.
+    /// Returns a matrix with rows and columns swapped.
     Mat4 getTransposed() const;
 
-    /// Splits into scale, rotation, and translation (each may be null). False when a scale of 0 hides the
-    /// rotation. A mirroring appears as a negative z scale.
+    /// Splits the matrix into scale, rotation, and translation, each of which may be null. Returns false if a
+    /// scale of 0 hides the rotation. A mirroring appears as a negative z scale.
     bool decompose(Vec3* scale, Quaternion* rotation, Vec3* translation) const;
-    /// The lengths of the axes.
+    /// Stores the lengths of the axes in `scale`.
     void getScale(Vec3* scale) const { decompose(scale, nullptr, nullptr); }
-    /// The rotation; false if a scale of 0 hides it.
+    /// Stores the rotation. Returns false if a scale of 0 hides it.
     bool getRotation(Quaternion* rotation) const { return decompose(nullptr, rotation, nullptr); }
-    /// The last column.
+    /// Stores the translation, which is the last column.
     void getTranslation(Vec3* translation) const { decompose(nullptr, nullptr, translation); }
 
     /// Stores where the y axis points in `dst`.
@@ -147,7 +147,7 @@ public:
     void translate(const Vec3& t) { translate(t.x, t.y, t.z, this); }
     void translate(const Vec3& t, Mat4* dst) const { translate(t.x, t.y, t.z, dst); }
 
-    /// Points are moved by the translation (w = 1), vectors are not (w = 0). No division by w.
+    /// Transforms a point, including the translation (w = 1), without a division by w.
     void transformPoint(Vec3* point) const { transformVector(point->x, point->y, point->z, 1.0f, point); }
     void transformPoint(const Vec3& point, Vec3* dst) const {
         transformVector(point.x, point.y, point.z, 1.0f, dst);
@@ -184,30 +184,30 @@ public:
         return *this;
     }
 
-    static const Mat4 ZERO;     ///< all 0
-    static const Mat4 IDENTITY; ///< changes nothing
+    static const Mat4 ZERO;     ///< The matrix of zeros.
+    static const Mat4 IDENTITY; ///< The matrix that changes nothing.
 };
 
 inline constexpr Mat4 Mat4::ZERO{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 inline constexpr Mat4 Mat4::IDENTITY{};
 
-/// Transforms a vector (not a point: the translation is left out).
+/// Transforms a vector, without the translation.
 inline Vec3& operator*=(Vec3& v, const Mat4& m) {
     m.transformVector(&v);
     return v;
 }
-/// The vector `v` (not a point: the translation is left out), transformed by the matrix.
+/// Returns a transformed vector, without the translation.
 inline Vec3 operator*(const Mat4& m, const Vec3& v) {
     Vec3 moved;
     m.transformVector(v, &moved);
     return moved;
 }
-/// Transforms a vector; its w says how far the translation counts.
+/// Transforms a vector. Its w is the factor of the translation.
 inline Vec4& operator*=(Vec4& v, const Mat4& m) {
     m.transformVector(&v);
     return v;
 }
-/// The vector `v`, transformed by the matrix; its w says how far the translation counts.
+/// Returns a transformed vector. Its w is the factor of the translation.
 inline Vec4 operator*(const Mat4& m, const Vec4& v) {
     Vec4 moved;
     m.transformVector(v, &moved);

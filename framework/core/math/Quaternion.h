@@ -5,28 +5,29 @@
 
 namespace cocos2d {
 
-/// An orientation in space. Angles are radians, counterclockwise about the axis. Not normalized by itself.
+/// A rotation in space. Angles are in radians, counterclockwise about the axis. It is not normalized
+/// automatically.
 class Quaternion {
 public:
-    float x = 0.0f; ///< x of the axis, times the sine of half the angle
-    float y = 0.0f; ///< y of the axis, times the sine of half the angle
-    float z = 0.0f; ///< z of the axis, times the sine of half the angle
-    float w = 1.0f; ///< the cosine of half the angle
+    float x = 0.0f; ///< The x of the axis, times the sine of half the angle.
+    float y = 0.0f; ///< The y of the axis, times the sine of half the angle.
+    float z = 0.0f; ///< The z of the axis, times the sine of half the angle.
+    float w = 1.0f; ///< The cosine of half the angle.
 
-    /// The rotation that turns nothing.
+    /// Constructs the rotation that changes nothing.
     constexpr Quaternion() = default;
-    /// A quaternion of four numbers, not normalized.
+    /// Constructs a quaternion from four numbers, which are not normalized.
     constexpr Quaternion(float xx, float yy, float zz, float ww) : x(xx), y(yy), z(zz), w(ww) {}
-    /// From four floats in a row.
+    /// Constructs a quaternion from four floats in a row.
     Quaternion(float* array) : x(array[0]), y(array[1]), z(array[2]), w(array[3]) {}
-    /// The rotation inside a matrix.
+    /// Constructs the rotation of a matrix.
     Quaternion(const Mat4& m) { set(m); }
-    /// A rotation by `angle` about `axis`.
+    /// Constructs a rotation by `angle` about `axis`.
     Quaternion(const Vec3& axis, float angle) { set(axis, angle); }
 
-    /// The rotation that turns nothing: (0, 0, 0, 1).
+    /// Returns the rotation that changes nothing: (0, 0, 0, 1).
     static const Quaternion& identity();
-    /// Four zeros, which are not a rotation.
+    /// Returns four zeros, which are not a rotation.
     static const Quaternion& zero();
     /// Whether the quaternion rotates nothing.
     bool isIdentity() const { return x == 0.0f && y == 0.0f && z == 0.0f && w == 1.0f; }
@@ -43,23 +44,23 @@ public:
     void set(const Mat4& m) { createFromRotationMatrix(m, this); }
     void set(const Vec3& axis, float angle) { createFromAxisAngle(axis, angle, this); }
     void set(const Quaternion& q) { *this = q; }
-    /// Sets the rotation that turns nothing.
+    /// Makes this the rotation that changes nothing.
     void setIdentity() { *this = Quaternion(); }
 
-    /// The opposite rotation of a quaternion of length 1.
+    /// Reverses the rotation of a quaternion of length 1.
     void conjugate() { *this = getConjugated(); }
-    /// The opposite rotation of a quaternion of length 1.
+    /// Returns the reverse rotation of a quaternion of length 1.
     Quaternion getConjugated() const { return {-x, -y, -z, w}; }
-    /// The opposite rotation; false (and unchanged) for length 0.
+    /// Reverses the rotation. If the length is 0, leaves the quaternion unchanged and returns false.
     bool inverse();
-    /// The inverse.
+    /// Returns the reverse rotation.
     Quaternion getInversed() const;
-    /// this * q: q is applied first.
+    /// Multiplies by a rotation: in this * q, q is applied first.
     void multiply(const Quaternion& q) { multiply(*this, q, this); }
     static void multiply(const Quaternion& q1, const Quaternion& q2, Quaternion* dst);
-    /// Makes the length 1; length 0 is left as it is.
+    /// Makes the length 1. A quaternion of length 0 remains unchanged.
     void normalize();
-    /// The same rotation with the length 1.
+    /// Returns the same rotation with the length 1.
     Quaternion getNormalized() const;
     /// Writes the axis (length 1) to `e` and returns the angle.
     float toAxisAngle(Vec3* e) const;
@@ -78,7 +79,7 @@ public:
         return product;
     }
     Quaternion& operator*=(const Quaternion& q) { return *this = *this * q; }
-    /// `v` turned by this (of length 1).
+    /// Returns `v` rotated by this quaternion, whose length must be 1.
     Vec3 operator*(const Vec3& v) const;
 
     /// Four zeros.

@@ -4,55 +4,56 @@
 
 namespace cocos2d {
 
-/// A width and a height, in points unless said otherwise.
+/// A width and a height, in points unless stated otherwise.
 class Size {
 public:
     union {
-        float width; ///< points, unless it is said otherwise; may be negative
-        float x;     ///< see Vec2
+        float width; ///< The width, in points unless stated otherwise; it may be negative.
+        float x;     ///< Another name of the width; see Vec2.
     };
     union {
-        float height; ///< points, as the width
-        float y;      ///< see Vec2
+        float height; ///< The height, in points unless stated otherwise; it may be negative.
+        float y;      ///< Another name of the height; see Vec2.
     };
 
-    /// A size of 0 x 0.
+    /// Constructs a size of 0 x 0.
     constexpr Size() : width(0.0f), height(0.0f) {}
-    /// A size of `w` x `h`.
+    /// Constructs a size of `w` x `h`.
     constexpr Size(float w, float h) : width(w), height(h) {}
-    /// Implicit, as in 2.x and axmol; 3.17 wants it written out. A class has one definition for all games.
+    /// Converts a Vec2. It is implicit, as in 2.x and axmol, but not in 3.17: a class has one definition for
+    /// all games.
     constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}
-    /// The two floats that `array` points to.
+    /// Constructs a size from the two floats that `array` points to.
     explicit constexpr Size(const float* array) : width(array[0]), height(array[1]) {}
 
     Size& operator=(const Vec2& point) {
         setSize(point.x, point.y);
         return *this;
     }
-    /// The width as x and the height as y.
+    /// Converts to a Vec2, with the width as x and the height as y.
     operator Vec2() const { return {width, height}; }
 
     Size operator+(const Size& right) const { return {width + right.width, height + right.height}; }
     Size operator-(const Size& right) const { return {width - right.width, height - right.height}; }
     Size operator*(float a) const { return {width * a, height * a}; }
-    /// Asserts when `a` is 0 and gives the size unchanged then.
+    /// Divides width and height. If `a` is 0, asserts and returns the size unchanged.
     Size operator/(float a) const {
         CCASSERT(a != 0.0f, "Size divided by 0");
         return a != 0.0f ? Size{width / a, height / a} : *this;
     }
 
-    /// Sets both.
+    /// Sets width and height.
     void setSize(float w, float h) {
         width = w;
         height = h;
     }
-    /// Equal up to FLT_EPSILON in each component.
+    /// Whether both sizes are equal up to FLT_EPSILON in each component.
     bool equals(const Size& target) const {
         return std::fabs(width - target.width) < FLT_EPSILON &&
                std::fabs(height - target.height) < FLT_EPSILON;
     }
 
-    static const Size ZERO; ///< no extent
+    static const Size ZERO; ///< A size of 0 x 0.
 };
 
 inline constexpr Size Size::ZERO{};

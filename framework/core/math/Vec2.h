@@ -11,38 +11,39 @@
 
 namespace cocos2d {
 
-/// Returns the value limited to the range between two bounds, which may come in either order.
+/// Returns a value limited to the range between two bounds, which may be in either order.
 inline float clampf(float value, float min_inclusive, float max_inclusive) {
     if (min_inclusive > max_inclusive) std::swap(min_inclusive, max_inclusive);
     return value < min_inclusive ? min_inclusive : (value < max_inclusive ? value : max_inclusive);
 }
 
-/// A point or a direction of the plane. x grows to the right and y upward. Angles are in radians, counterclockwise.
+/// A point or a direction in the plane. x grows to the right and y upward. Angles are in radians,
+/// counterclockwise.
 ///
-/// The coordinates have the names of the sides of a size, too, and the other way around: axmol has one class for both.
+/// The coordinates also have the names of the sides of a size, and vice versa: axmol has one class for both.
 class Vec2 {
 public:
     union {
-        float x;     ///< to the right
+        float x;     ///< The coordinate to the right.
         float width; ///< Another name of x.
     };
     union {
-        float y;      ///< upward
+        float y;      ///< The coordinate upward.
         float height; ///< Another name of y.
     };
 
-    /// The point (0, 0).
+    /// Constructs the point (0, 0).
     constexpr Vec2() : x(0.0f), y(0.0f) {}
-    /// A point or direction with two coordinates.
+    /// Constructs a point or direction from two coordinates.
     constexpr Vec2(float xx, float yy) : x(xx), y(yy) {}
-    /// The two floats that `array` points to.
+    /// Constructs a vector from the two floats that `array` points to.
     constexpr Vec2(const float* array) : x(array[0]), y(array[1]) {}
-    /// The way from p1 to p2.
+    /// Constructs the vector from p1 to p2.
     constexpr Vec2(const Vec2& p1, const Vec2& p2) : x(p2.x - p1.x), y(p2.y - p1.y) {}
 
-    /// Whether the vector is exactly (0, 0) or (1, 1).
+    /// Whether both coordinates are exactly 0.
     bool isZero() const { return x == 0.0f && y == 0.0f; }
-    /// Whether both coordinates are 1.
+    /// Whether both coordinates are exactly 1.
     bool isOne() const { return x == 1.0f && y == 1.0f; }
 
     /// Sets both coordinates.
@@ -52,7 +53,7 @@ public:
     }
     void set(const float* array) { set(array[0], array[1]); }
     void set(const Vec2& v) { *this = v; }
-    /// Sets this to the way from p1 to p2.
+    /// Sets this to the vector from p1 to p2.
     void set(const Vec2& p1, const Vec2& p2) { set(p2.x - p1.x, p2.y - p1.y); }
     void setPoint(float xx, float yy) { set(xx, yy); }
     /// Sets both coordinates to 0.
@@ -67,42 +68,45 @@ public:
     void scale(float scalar) { *this *= scalar; }
     void scale(const Vec2& scale) { set(x * scale.x, y * scale.y); }
 
-    /// Limits each coordinate to [min, max]; asserts when min exceeds max.
+    /// Limits each coordinate to [min, max]. Asserts if min exceeds max.
     void clamp(const Vec2& min, const Vec2& max);
     static void clamp(const Vec2& v, const Vec2& min, const Vec2& max, Vec2* dst);
-    /// Returns the point with each coordinate limited to the range between two bounds, which may come in either order.
+    /// Returns the point with each coordinate limited to the range between two bounds, which may be in either
+    /// order.
     Vec2 getClampPoint(const Vec2& min_inclusive, const Vec2& max_inclusive) const {
         return {clampf(x, min_inclusive.x, max_inclusive.x), clampf(y, min_inclusive.y, max_inclusive.y)};
     }
 
-    /// The length of the vector.
+    /// Returns the length of the vector.
     float length() const { return std::sqrt(x * x + y * y); }
-    /// The square of the length, which is faster to compute.
+    /// Returns the square of the length, which is faster to compute.
     float lengthSquared() const { return x * x + y * y; }
     float getLength() const { return length(); }
-    float getLengthSq() const { return lengthSquared(); } ///< The square of the length.
-    /// The distance to another point.
+    float getLengthSq() const { return lengthSquared(); } ///< Returns the square of the length.
+    /// Returns the distance to another point.
     float distance(const Vec2& v) const { return (v - *this).length(); }
-    /// The square of the distance, which is faster to compute.
+    /// Returns the square of the distance, which is faster to compute.
     float distanceSquared(const Vec2& v) const { return (v - *this).lengthSquared(); }
     float getDistance(const Vec2& other) const { return distance(other); }
-    /// The square of the distance.
+    /// Returns the square of the distance.
     float getDistanceSq(const Vec2& other) const { return distanceSquared(other); }
 
-    /// The dot product: the product of the lengths and the cosine of the angle between both.
+    /// Returns the dot product: the product of the lengths and the cosine of the angle between both.
     float dot(const Vec2& v) const { return x * v.x + y * v.y; }
     static float dot(const Vec2& v1, const Vec2& v2) { return v1.dot(v2); }
-    /// The cross product: the product of the lengths and the sine of the angle from this to the other, counterclockwise.
+    /// Returns the cross product: the product of the lengths and the sine of the angle from this vector to
+    /// the other, counterclockwise.
     float cross(const Vec2& other) const { return x * other.y - y * other.x; }
 
-    /// Makes the length 1. A vector that is too short for that stays as it is.
+    /// Makes the length 1. A vector that is too short for that remains unchanged.
     void normalize();
-    /// Returns a copy of length 1.
+    /// Returns a copy with the length 1.
     Vec2 getNormalized() const;
 
     /// Returns the direction of this vector in radians in (-pi, pi], counterclockwise from the x axis, or 0 for (0, 0).
     float getAngle() const { return copra::arcTangent(y, x); }
-    /// Returns the signed angle from this to `other`. Counterclockwise is positive. The angle is 0 if they (nearly) agree.
+    /// Returns the signed angle from this vector to `other`. Counterclockwise is positive. The angle is 0 if
+    /// they agree or nearly agree.
     float getAngle(const Vec2& other) const;
     /// Returns the unsigned angle between two vectors, from 0 to pi.
     static float angle(const Vec2& v1, const Vec2& v2);
@@ -112,17 +116,17 @@ public:
         return {turn.cos, turn.sin};
     }
 
-    /// Turns this vector counterclockwise about `point` by `angle` radians.
+    /// Rotates this vector counterclockwise about `point` by `angle` radians.
     void rotate(const Vec2& point, float angle);
-    /// Returns this vector turned counterclockwise about `pivot`.
+    /// Returns this vector rotated counterclockwise about `pivot`, by an angle in radians.
     Vec2 rotateByAngle(const Vec2& pivot, float angle) const;
-    /// The complex product, which adds angles and multiplies lengths, and the product with the conjugate, which subtracts angles.
+    /// Returns the complex product, which adds the angles and multiplies the lengths.
     Vec2 rotate(const Vec2& other) const { return {x * other.x - y * other.y, x * other.y + y * other.x}; }
-    /// Rotates back by the angle of `other`; the length is multiplied by its length.
+    /// Returns this vector rotated back by the angle of `other`. The length is multiplied by that of `other`.
     Vec2 unrotate(const Vec2& other) const { return {x * other.x + y * other.y, y * other.x - x * other.y}; }
-    /// Returns this vector turned by 90 degrees counterclockwise.
+    /// Returns this vector rotated by 90 degrees counterclockwise.
     Vec2 getPerp() const { return {-y, x}; }
-    /// Returns this vector turned by 90 degrees clockwise.
+    /// Returns this vector rotated by 90 degrees clockwise.
     Vec2 getRPerp() const { return {y, -x}; }
 
     /// Returns the part of this vector that lies along `other`.
@@ -131,11 +135,12 @@ public:
     Vec2 getMidpoint(const Vec2& other) const { return {(x + other.x) / 2.0f, (y + other.y) / 2.0f}; }
     /// Returns this * (1 - alpha) + other * alpha. `alpha` is not limited.
     Vec2 lerp(const Vec2& other, float alpha) const { return *this * (1.0f - alpha) + other * alpha; }
-    /// Moves toward `target`. With a longer `responseTime` it lags more. Nothing happens if `elapsedTime` is not positive.
+    /// Moves this point toward `target`. With a longer `responseTime`, it lags more. If `elapsedTime` is not
+    /// positive, does nothing.
     void smooth(const Vec2& target, float elapsedTime, float responseTime) {
         if (elapsedTime > 0.0f) *this += (target - *this) * (elapsedTime / (elapsedTime + responseTime));
     }
-    /// Returns the results of a function for both coordinates, for example std::floor.
+    /// Returns the results of a function for both coordinates, for example of std::floor.
     Vec2 compOp(std::function<float(float)> function) const;
 
     /// Whether both points are equal up to FLT_EPSILON in each coordinate.
@@ -167,31 +172,31 @@ public:
         return *this;
     }
     Vec2 operator/(float s) const { return {x / s, y / s}; }
-    /// Order by x, then by y, so that points can be keys.
+    /// Compares by x and then by y, so that points can be keys.
     bool operator<(const Vec2& v) const { return x == v.x ? y < v.y : x < v.x; }
     bool operator>(const Vec2& v) const { return v < *this; }
-    /// Exact comparison.
+    /// Whether both vectors are exactly equal.
     bool operator==(const Vec2& v) const { return x == v.x && y == v.y; }
     bool operator!=(const Vec2& v) const { return !(*this == v); }
 
-    /// Whether the lines through A,B and through C,D meet in one point: A + S(B-A) = C + T(D-C).
-    /// Parallel or degenerate lines give false.
+    /// Whether the lines through A,B and through C,D meet in one point: A + S(B-A) = C + T(D-C). Parallel and
+    /// degenerate lines give false.
     static bool isLineIntersect(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D,
                                 float* S = nullptr, float* T = nullptr);
-    /// Whether both lines lie on one another.
+    /// Whether two lines are the same line.
     static bool isLineOverlap(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D);
-    /// Whether both lines run beside one another. False for lines that overlap and for degenerate ones.
+    /// Whether two lines are parallel. Lines that overlap and degenerate lines give false.
     static bool isLineParallel(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D);
-    /// Whether the segments AB and CD lie on one line and share a part (at least a point). S and E, if given,
-    /// receive its ends.
+    /// Whether the segments AB and CD are on one line and share at least a point. S and E, if they are not
+    /// null, receive the ends of the shared part.
     static bool isSegmentOverlap(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D,
                                  Vec2* S = nullptr, Vec2* E = nullptr);
-    /// Whether the segments AB and CD cross in one point, ends included.
+    /// Whether the segments AB and CD cross in one point, including their ends.
     static bool isSegmentIntersect(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D);
-    /// Where the lines through A,B and C,D meet; (0, 0) when they do not.
+    /// Returns the point where the lines through A,B and C,D meet, or (0, 0) if they do not.
     static Vec2 getIntersectPoint(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D);
 
-    /// Often used vectors.
+    /// Vectors that are often used.
     static const Vec2 ZERO;
     static const Vec2 ONE;
     static const Vec2 UNIT_X;
@@ -208,7 +213,7 @@ public:
     static const Vec2 ANCHOR_MIDDLE_BOTTOM;
 };
 
-/// v * x
+/// Returns a vector multiplied by a number.
 inline Vec2 operator*(float x, const Vec2& v) {
     return v * x;
 }

@@ -4,26 +4,26 @@
 
 namespace cocos2d {
 
-/// A point or direction in space; z points out of the screen.
+/// A point or a direction in space. z points out of the screen.
 class Vec3 {
 public:
-    float x = 0.0f; ///< to the right
-    float y = 0.0f; ///< up
-    float z = 0.0f; ///< toward the viewer
+    float x = 0.0f; ///< The coordinate to the right.
+    float y = 0.0f; ///< The coordinate upward.
+    float z = 0.0f; ///< The coordinate toward the viewer.
 
     constexpr Vec3() = default;
-    /// A vector of three coordinates.
+    /// Constructs a vector from three coordinates.
     constexpr Vec3(float xx, float yy, float zz) : x(xx), y(yy), z(zz) {}
-    /// The three floats that `array` points to.
+    /// Constructs a vector from the three floats that `array` points to.
     constexpr Vec3(const float* array) : x(array[0]), y(array[1]), z(array[2]) {}
-    /// The way from p1 to p2.
+    /// Constructs the vector from p1 to p2.
     constexpr Vec3(const Vec3& p1, const Vec3& p2) : x(p2.x - p1.x), y(p2.y - p1.y), z(p2.z - p1.z) {}
-    /// The channels of 0xRRGGBB as 0..1.
+    /// Returns the channels of 0xRRGGBB as numbers from 0 to 1.
     static Vec3 fromColor(unsigned int color);
 
-    /// Whether the vector is exactly zero or one in all coordinates.
+    /// Whether all coordinates are exactly 0.
     bool isZero() const { return x == 0.0f && y == 0.0f && z == 0.0f; }
-    /// Whether all coordinates are 1.
+    /// Whether all coordinates are exactly 1.
     bool isOne() const { return x == 1.0f && y == 1.0f && z == 1.0f; }
 
     /// Sets all coordinates.
@@ -51,17 +51,17 @@ public:
     void clamp(const Vec3& min, const Vec3& max) { clamp(*this, min, max, this); }
     static void clamp(const Vec3& v, const Vec3& min, const Vec3& max, Vec3* dst);
 
-    /// The length of the vector.
+    /// Returns the length of the vector.
     float length() const { return std::sqrt(lengthSquared()); }
-    /// The square of the length, which takes no root.
+    /// Returns the square of the length, which is faster to compute.
     float lengthSquared() const { return dot(*this); }
-    /// The distance to another point.
+    /// Returns the distance to another point.
     float distance(const Vec3& v) const { return (v - *this).length(); }
-    /// The square of the distance to another point.
+    /// Returns the square of the distance to another point.
     float distanceSquared(const Vec3& v) const { return (v - *this).lengthSquared(); }
-    /// The dot product: the product of the lengths and the cosine of the angle between both.
+    /// Returns the dot product: the product of the lengths and the cosine of the angle between both.
     float dot(const Vec3& v) const { return x * v.x + y * v.y + z * v.z; }
-    /// The dot product.
+    /// Returns the dot product of two vectors.
     static float dot(const Vec3& v1, const Vec3& v2) { return v1.dot(v2); }
     /// Cross product, in place and into `dst`.
     void cross(const Vec3& v) { cross(*this, v, this); }
@@ -71,15 +71,15 @@ public:
     /// Returns the unsigned angle between two vectors, in radians from 0 to pi.
     static float angle(const Vec3& v1, const Vec3& v2);
 
-    /// Makes the length 1; a vector too short for that is left as it is.
+    /// Makes the length 1. A vector that is too short for that remains unchanged.
     void normalize();
-    /// A copy of length 1.
+    /// Returns a copy with the length 1.
     Vec3 getNormalized() const;
 
     /// Returns the point between this and `target`: this at 0, `target` at 1. `alpha` is not limited.
     Vec3 lerp(const Vec3& target, float alpha) const { return *this + (target - *this) * alpha; }
-    /// Moves toward `target`; a longer `responseTime` lags more. Nothing happens when elapsedTime is not
-    /// positive.
+    /// Moves this point toward `target`. With a longer `responseTime`, it lags more. If `elapsedTime` is not
+    /// positive, does nothing.
     void smooth(const Vec3& target, float elapsedTime, float responseTime) {
         if (elapsedTime > 0.0f) *this += (target - *this) * (elapsedTime / (elapsedTime + responseTime));
     }
@@ -92,14 +92,14 @@ public:
     Vec3 operator*(float s) const { return {x * s, y * s, z * s}; }
     Vec3& operator*=(float s) { return *this = *this * s; }
     Vec3 operator/(float s) const { return {x / s, y / s, z / s}; }
-    /// True when every coordinate is smaller (greater). Not an order: do not sort by it.
+    /// Whether every coordinate is smaller (or greater). This is not an order, so do not sort by it.
     bool operator<(const Vec3& rhs) const { return x < rhs.x && y < rhs.y && z < rhs.z; }
     bool operator>(const Vec3& rhs) const { return rhs < *this; }
-    /// Exact comparison.
+    /// Whether both vectors are exactly equal.
     bool operator==(const Vec3& v) const { return x == v.x && y == v.y && z == v.z; }
     bool operator!=(const Vec3& v) const { return !(*this == v); }
 
-    /// Often used vectors.
+    /// Vectors that are often used.
     static const Vec3 ZERO;
     static const Vec3 ONE;
     static const Vec3 UNIT_X;
@@ -107,7 +107,7 @@ public:
     static const Vec3 UNIT_Z;
 };
 
-/// v * x
+/// Returns a vector multiplied by a number.
 inline Vec3 operator*(float x, const Vec3& v) {
     return v * x;
 }

@@ -4,8 +4,8 @@
 
 namespace cocos2d {
 
-/// The point at t (0..1) between p1 and p2 on the cardinal spline through p0, p1, p2, p3. Tension 0 gives the
-/// widest curve (Catmull-Rom at 0.5 of some texts), 1 straight lines.
+/// Returns the point at t (0..1) between p1 and p2 on the cardinal spline through p0, p1, p2, and p3. A
+/// tension of 0 gives the widest curve (Catmull-Rom at 0.5 of some texts), and 1 straight lines.
 Vec2 ccCardinalSplineAt(const Vec2& p0, const Vec2& p1, const Vec2& p2, const Vec2& p3, float tension,
                         float t);
 

@@ -2,12 +2,12 @@
 
 namespace cocos2d {
 
-/// Curves of easing: functions of time 0..1 that start at 0 and end at 1. "In" starts slowly, "Out" ends
-/// slowly, "InOut" does both. Values outside 0..1 are not limited. Formulas after Robert Penner's easing
+/// Easing curves: functions of time 0..1 that start at 0 and end at 1. "In" starts slowly, "Out" ends slowly,
+/// and "InOut" does both. Values outside 0..1 are not limited. The formulas follow Robert Penner's easing
 /// equations.
 namespace tweenfunc {
 
-/// Names of the curves for tweenTo().
+/// The names of the curves for tweenTo().
 enum TweenType {
     CUSTOM_EASING = -1, ///< The curve of customEase(), whose 8 numbers are in easingParam.
 
@@ -57,8 +57,8 @@ enum TweenType {
         10000 ///< Not a curve: tweenTo() eases like Sine_EaseInOut. In armatures, a key frame that does not change until the next.
 };
 
-/// The curve `type` at `time`. easingParam: null, the period of an elastic curve, or the 8 numbers of
-/// customEase. Unknown types ease like Sine_EaseInOut.
+/// Returns the value of the curve `type` at `time`. `easingParam` is null, the period of an elastic curve, or
+/// the 8 numbers of customEase(). Unknown types ease like Sine_EaseInOut.
 float tweenTo(float time, TweenType type, float* easingParam);
 
 /// Starts slowly: time^rate.
@@ -68,10 +68,10 @@ float easeOut(float time, float rate);
 /// Starts and ends slowly: the power of time up to the middle, and the mirrored power after it.
 float easeInOut(float time, float rate);
 
-/// Cubic Bézier polynomial with the four control values a, b, c, d.
+/// Returns the cubic Bézier polynomial with the four control values a, b, c, and d.
 float bezieratFunction(float a, float b, float c, float d, float t);
 
-/// No easing.
+/// Returns the time unchanged, without easing.
 float linear(float time);
 
 /// Starts slowly: a quarter of a wave.
@@ -81,11 +81,12 @@ float sineEaseOut(float time);
 /// Starts and ends slowly: half a wave.
 float sineEaseInOut(float time);
 
-/// Starts slowly: the second power of time; the same as quadEaseIn() and so on.
+/// Starts slowly: the second power of time, as quadEaseIn() does.
 float quadraticIn(float time);
-/// Ends slowly: the second power of time; the same as quadEaseIn() and so on, mirrored.
+/// Ends slowly: the second power of time, mirrored, as quadEaseOut() does.
 float quadraticOut(float time);
-/// Starts and ends slowly: the second power of time; the same as quadEaseIn() and so on up to the middle, and mirrored after it.
+/// Starts and ends slowly: the second power of time up to the middle, and mirrored after it, as
+/// quadEaseInOut() does.
 float quadraticInOut(float time);
 /// Starts slowly: the second power of time.
 float quadEaseIn(float time);
@@ -126,14 +127,15 @@ float circEaseOut(float time);
 /// Starts and ends slowly: an arc of a circle up to the middle, and mirrored after it.
 float circEaseInOut(float time);
 
-/// Swings around 0 before it goes. `period` is that of the swings, as a fraction of the whole time, usually 0.3.
+/// Swings around 0 before it starts. `period` is that of the swings, as a fraction of the whole time, usually
+/// 0.3.
 float elasticEaseIn(float time, float period);
 /// Swings around 1 at the end. `period` is that of the swings, as a fraction of the whole time, usually 0.3.
 float elasticEaseOut(float time, float period);
 /// Swings at both ends. `period` is that of the swings, as a fraction of the whole time, usually 0.3.
 float elasticEaseInOut(float time, float period);
 
-/// Moves back by a tenth before it goes.
+/// Moves back by a tenth before it starts.
 float backEaseIn(float time);
 /// Goes beyond 1 by a tenth and comes back.
 float backEaseOut(float time);
@@ -147,7 +149,7 @@ float bounceEaseOut(float time);
 /// Bounces at both ends.
 float bounceEaseInOut(float time);
 
-/// Cubic Bézier through the y values easingParam[1], [3], [5], [7]; linear when it is null.
+/// Follows a cubic Bézier curve with the y values easingParam[1], [3], [5], and [7]; linear if it is null.
 float customEase(float time, float* easingParam);
 
 } // namespace tweenfunc

@@ -15,39 +15,39 @@ namespace cocos2d {
 
 namespace experimental {
 
-/// A part of a FrameBuffer, from 0 to 1 of its width and height; y up.
+/// A part of a FrameBuffer, as fractions of its width and height, y up.
 struct Viewport {
-    /// All of it.
+    /// Constructs a viewport of the whole buffer.
     Viewport() = default;
-    /// A part of the buffer; the values are shares of its size, 0 to 1.
+    /// Constructs a viewport of a part of the buffer. The values are fractions of its size, from 0 to 1.
     Viewport(float left, float bottom, float width, float height)
         : _left(left), _bottom(bottom), _width(width), _height(height) {}
 
-    /// The part, in shares of the buffer.
+    /// The left edge, as a fraction of the buffer.
     float _left = 0.0f;
-    float _bottom = 0.0f; ///< See _left.
+    float _bottom = 0.0f; ///< The lower edge, as a fraction of the buffer.
     float _width = 1.0f;
     float _height = 1.0f;
 };
 
-/// What a FrameBuffer draws into.
+/// Base class of what a FrameBuffer draws into.
 class RenderTargetBase : public Ref {
 public:
     /// Whether the target has a texture.
     enum class Type {
-        RenderBuffer, ///< Without a texture: nothing is drawn into it.
-        Texture2D     ///< With a texture, which sprites can show; see getTexture().
+        RenderBuffer, ///< The target has no texture: nothing is drawn into it.
+        Texture2D     ///< The target has a texture, which sprites can show; see getTexture().
     };
 
-    /// The texture that is drawn into; null for a target without one.
+    /// Returns the texture that is drawn into, or null for a target without one.
     virtual Texture2D* getTexture() const { return nullptr; }
-    /// The name of an OpenGL buffer: always 0.
+    /// Returns 0, because there is no OpenGL buffer.
     virtual GLuint getBuffer() const { return 0; }
-    /// The width in pixels.
+    /// Returns the width in pixels.
     unsigned int getWidth() const { return _width; }
-    /// The height in pixels.
+    /// Returns the height in pixels.
     unsigned int getHeight() const { return _height; }
-    /// Whether the target has a texture.
+    /// Returns whether the target has a texture.
     Type getType() const { return _type; }
 
 protected:
@@ -59,11 +59,11 @@ protected:
     unsigned int _height = 0;
 };
 
-/// A texture to draw into. Its rows count from the bottom: a sprite that shows it is flipped in y.
+/// A texture to draw into. Its rows count from the bottom, so a sprite that shows it is flipped in y.
 class RenderTarget : public RenderTargetBase {
 public:
-    /// Creates a target of a size in pixels; its format is always RGBA8888. Logs the reason and returns null if there is no such
-    /// texture.
+    /// Creates a target of a size in pixels. Its format is always RGBA8888. If there is no such texture, logs
+    /// the reason and returns null.
     static RenderTarget* create(unsigned int width, unsigned int height,
                                 Texture2D::PixelFormat format = Texture2D::PixelFormat::RGBA8888);
     bool init(unsigned int width, unsigned int height, Texture2D::PixelFormat format);
@@ -75,7 +75,7 @@ protected:
     RefPtr<Texture2D> _texture;
 };
 
-/// A target that cannot be shown: nothing is drawn into it.
+/// A target that cannot be shown, because nothing is drawn into it.
 class RenderTargetRenderBuffer : public RenderTargetBase {
 public:
     static RenderTargetRenderBuffer* create(unsigned int width, unsigned int height);
@@ -83,57 +83,57 @@ public:
     RenderTargetRenderBuffer() = default;
 };
 
-/// Without effect: nodes have no depth, and masks need no buffer.
+/// A target for depth and stencil. It has no effect, because nodes have no depth, and masks need no buffer.
 class RenderTargetDepthStencil : public RenderTargetBase {
 public:
     static RenderTargetDepthStencil* create(unsigned int width, unsigned int height);
     bool init(unsigned int width, unsigned int height);
-    /// The name of an OpenGL buffer: always 0.
+    /// Returns 0, because there is no OpenGL buffer.
     GLuint getDepthStencilBuffer() const { return 0; }
     RenderTargetDepthStencil() = default;
 };
 
-/// Receives what a Camera sees, in place of the screen: see Camera::setFrameBufferObject(). It is cleared in each frame, whether a
-/// camera draws into it or not.
+/// Receives what a Camera sees, in place of the screen; see Camera::setFrameBufferObject(). It is cleared in
+/// each frame, whether a camera draws into it or not.
 class FrameBuffer : public Ref {
 public:
-    /// Creates a buffer of a size in pixels. `fid` orders the cameras: those of a lower number draw earlier, and all of them before
-    /// the cameras that draw on the screen.
+    /// Creates a buffer of a size in pixels. `fid` orders the cameras: those with a lower number draw
+    /// earlier, and all of them before the cameras that draw on the screen.
     static FrameBuffer* create(std::uint8_t fid, unsigned int width, unsigned int height);
     bool init(std::uint8_t fid, unsigned int width, unsigned int height);
     FrameBuffer();
     ~FrameBuffer() override;
 
-    /// The name of an OpenGL object: always 0.
+    /// Returns 0, because there is no OpenGL object.
     GLuint getFBO() const { return 0; }
-    /// A number of the buffer.
+    /// Returns the number of the buffer.
     GLuint getFID() const { return _fid; }
-    /// Always false.
+    /// Returns false.
     bool isDefaultFBO() const { return false; }
-    /// The width in pixels.
+    /// Returns the width in pixels.
     unsigned int getWidth() const { return _width; }
-    /// The height in pixels.
+    /// Returns the height in pixels.
     unsigned int getHeight() const { return _height; }
 
-    /// Opaque black by default.
+    /// The color with which the buffer is cleared; opaque black by default.
     void setClearColor(const Color4F& color);
     const Color4F& getClearColor() const { return _clearColor; }
-    /// Has no effect: there is no depth buffer.
+    /// Stores a depth without effect, because there is no depth buffer.
     void setClearDepth(float depth) { _clearDepth = depth; }
-    /// The value of setClearDepth().
+    /// Returns the depth that setClearDepth() has stored.
     float getClearDepth() const { return _clearDepth; }
-    /// Has no effect: clearing does not change the stencil.
+    /// Stores a stencil value without effect, because clearing does not change the stencil.
     void setClearStencil(std::int8_t stencil) { _clearStencil = stencil; }
-    /// The value of setClearStencil().
+    /// Returns the stencil value that setClearStencil() has stored.
     std::int8_t getClearStencil() const { return _clearStencil; }
 
-    /// Retains the target. One of another size is logged and ignored.
+    /// Sets and retains the target. A target of another size is logged and ignored.
     void attachRenderTarget(RenderTargetBase* rt);
-    /// The picture that is drawn into, or null.
+    /// Returns the target that is drawn into, or null.
     RenderTargetBase* getRenderTarget() const { return _target; }
-    /// Retains the target for depth and stencil, which has no effect; null removes it.
+    /// Sets and retains the target for depth and stencil, which has no effect. Null removes it.
     void attachDepthStencilTarget(RenderTargetDepthStencil* rt);
-    /// The buffer for depth and stencil, or null.
+    /// Returns the target for depth and stencil, or null.
     RenderTargetDepthStencil* getDepthStencilTarget() const { return _depthStencil; }
 
 private:
