@@ -11,10 +11,11 @@ namespace cocos2d {
 /// is added; the atlas is not retained.
 class BatchCommand : public RenderCommand {
 public:
-    /// A command that draws nothing until init().
+    /// Constructs a command that draws nothing until init().
     BatchCommand() : RenderCommand(Type::BATCH_COMMAND) {}
 
-    /// modelViewTransform maps vertices to the world. A null shader or atlas asserts and draws nothing.
+    /// Sets what is drawn. `modelViewTransform` maps vertices to the world. A null shader or atlas asserts
+    /// and draws nothing.
     void init(float globalZOrder, GLProgram* shader, BlendFunc blendType, TextureAtlas* textureAtlas,
               const Mat4& modelViewTransform, uint32_t flags);
     /// Sets what is drawn, with flags 0.
@@ -22,17 +23,18 @@ public:
               const Mat4& modelViewTransform) {
         init(depth, shader, blendType, textureAtlas, modelViewTransform, 0);
     }
-    /// Within a CustomCommand: draws it after that command. Elsewhere use Renderer::addCommand().
+    /// Draws the quads after a CustomCommand, within which it must be called. Elsewhere, use
+    /// Renderer::addCommand().
     void execute();
     void draw_(Renderer& renderer) override;
 
-    /// The arguments of init(), not retained.
+    /// Returns the shader program of init(), not retained.
     GLProgram* shader() const { return _shader; }
-    /// The blend function.
+    /// Returns the blend function.
     BlendFunc blendType() const { return _blendType; }
-    /// The quads.
+    /// Returns the atlas with the quads, not retained.
     TextureAtlas* textureAtlas() const { return _textureAtlas; }
-    /// The transform to the world.
+    /// Returns the transform to the world.
     const Mat4& modelView() const { return _mv; }
 
 protected:

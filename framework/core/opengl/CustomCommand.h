@@ -27,29 +27,30 @@ namespace backend {
 class Buffer;
 } // namespace backend
 
-/// Calls a function at its place in the drawing order. What the function adds to the renderer is drawn
-/// directly after it. With a vertex buffer it draws that instead, as in cocos2d-x 4.
+/// Calls a function at its position in the drawing order. What the function adds to the renderer is drawn
+/// directly after it. With a vertex buffer, it draws that instead, as in cocos2d-x 4.
 class CustomCommand : public RenderCommand {
 public:
-    /// A command that draws nothing until init().
+    /// Constructs a command that draws nothing until init().
     CustomCommand() : RenderCommand(Type::CUSTOM_COMMAND) {}
-    /// A copy shares the buffers; what is set later in one of both stays there.
+    /// Constructs a copy, which shares the buffers. What is set later in one of both does not affect the
+    /// other.
     CustomCommand(const CustomCommand& other);
     CustomCommand& operator=(const CustomCommand& other);
     ~CustomCommand() override = default;
 
-    /// Sets the place in the drawing order.
+    /// Sets the position in the drawing order.
     void init(float globalZOrder);
-    /// Sets the place in the drawing order and the transform; flags are those of Node::draw().
+    /// Sets the position in the drawing order and the transform. `flags` are those of Node::draw().
     void init(float globalZOrder, const Mat4& modelViewTransform, uint32_t flags);
-    /// Sets the place in the drawing order, and the blending of its vertices.
+    /// Sets the position in the drawing order, and how the vertices are blended.
     void init(float globalZOrder, const BlendFunc& blendFunc);
 
-    /// Calls func, if there is one.
+    /// Calls the function, if there is one.
     void execute();
     void draw_(Renderer& renderer) override;
 
-    /// The function to call.
+    /// The function that is called.
     std::function<void()> func;
 
     // --- Vertices, as in cocos2d-x 4 ---
@@ -61,64 +62,67 @@ public:
         ARRAY,  ///< Vertices in the order of the buffer; see setVertexDrawInfo().
         ELEMENT ///< Vertices by the indices of the index buffer; see setIndexDrawInfo(). The default.
     };
-    using PrimitiveType = backend::PrimitiveType; ///< Points, lines, or triangles.
+    using PrimitiveType = backend::PrimitiveType; ///< The kind of primitive: points, lines, or triangles.
     using BufferUsage = backend::BufferUsage;     ///< How often a buffer changes.
-    using IndexFormat = backend::IndexFormat;     ///< 16 or 32 bits.
-    using CallBackFunc = std::function<void()>;   ///< Called when the command is drawn.
+    using IndexFormat = backend::IndexFormat;     ///< The size of an index: 16 or 32 bits.
+    using CallBackFunc = std::function<void()>;   ///< A function that is called when the command is drawn.
 
-    /// A new buffer of `capacity` vertices of `vertexSize` bytes, all zero. Refused if it is too large.
+    /// Creates a buffer of `capacity` vertices of `vertexSize` bytes, all of them zero. A buffer that is too
+    /// large is refused.
     void createVertexBuffer(std::size_t vertexSize, std::size_t capacity, BufferUsage usage);
-    /// A new buffer of `capacity` indices, all zero.
+    /// Creates a buffer of `capacity` indices, all of them zero.
     void createIndexBuffer(IndexFormat format, std::size_t capacity, BufferUsage usage);
-    /// Copies `length` bytes to the buffer, from the byte `offset` on. Refused if they do not fit, or without a buffer.
+    /// Copies `length` bytes to the vertex buffer, from the byte `offset` on. If they do not fit, or there is
+    /// no buffer, that is refused.
     void updateVertexBuffer(const void* data, std::size_t length);
     void updateVertexBuffer(const void* data, std::size_t offset, std::size_t length);
     /// Replaces the indices from the beginning on.
     void updateIndexBuffer(const void* data, std::size_t length);
     /// Replaces a part of the indices; `offset` and `length` are in bytes.
     void updateIndexBuffer(const void* data, std::size_t offset, std::size_t length);
-    /// A buffer that may be shared; retained.
+    /// The vertex buffer, which is retained and can be shared.
     void setVertexBuffer(backend::Buffer* vertexBuffer);
     backend::Buffer* getVertexBuffer() const;
-    /// Sets the buffer of the indices; see setVertexBuffer().
+    /// Sets the buffer of the indices, which is retained and can be shared.
     void setIndexBuffer(backend::Buffer* indexBuffer, IndexFormat indexFormat);
-    /// The buffer of the indices, or null.
+    /// Returns the buffer of the indices, or null.
     backend::Buffer* getIndexBuffer() const;
-    /// The size of an index.
+    /// Returns the size of an index.
     IndexFormat getIndexFormat() const;
-    /// The `capacity` of createVertexBuffer() and createIndexBuffer().
+    /// Returns the number of vertices for which createVertexBuffer() made room.
     std::size_t getVertexCapacity() const;
-    /// The number of indices for which createIndexBuffer() made room.
+    /// Returns the number of indices for which createIndexBuffer() made room.
     std::size_t getIndexCapacity() const;
     /// Whether vertices are drawn in order (ARRAY) or by indices (ELEMENT).
     void setDrawType(DrawType drawType);
     DrawType getDrawType() const;
-    /// TRIANGLE by default.
+    /// The kind of primitive; TRIANGLE by default.
     void setPrimitiveType(PrimitiveType primitiveType);
     PrimitiveType getPrimitiveType() const;
-    /// Which vertices are drawn with DrawType::ARRAY: all by default. What is beyond the buffer is left out.
+    /// Sets which vertices are drawn with DrawType::ARRAY; all by default. Vertices beyond the buffer are
+    /// left out.
     void setVertexDrawInfo(std::size_t start, std::size_t count);
-    /// The first vertex that is drawn.
+    /// Returns the first vertex that is drawn.
     std::size_t getVertexDrawStart() const;
-    /// How many vertices are drawn.
+    /// Returns the number of vertices that are drawn.
     std::size_t getVertexDrawCount() const;
-    /// Which indices are drawn with DrawType::ELEMENT.
+    /// Sets which indices are drawn with DrawType::ELEMENT.
     void setIndexDrawInfo(std::size_t start, std::size_t count);
-    std::size_t getIndexDrawOffset() const; ///< bytes
-    /// How many indices are drawn.
+    std::size_t getIndexDrawOffset() const; ///< Returns the offset of the indices in bytes.
+    /// Returns the number of indices that are drawn.
     std::size_t getIndexDrawCount() const;
-    /// Stored without effect: lines are one pixel wide.
+    /// The width of lines, which is stored without effect: lines are one pixel wide.
     void setLineWidth(float lineWidth);
     float getLineWidth() const;
     /// Sets a function that is called before the vertices are drawn.
     void setBeforeCallback(const CallBackFunc& before);
     /// Sets a function that is called after the vertices are drawn.
     void setAfterCallback(const CallBackFunc& after);
-    /// The function that is called before the vertices are drawn.
+    /// Returns the function that is called before the vertices are drawn.
     const CallBackFunc& getBeforeCallback() const;
-    /// The function that is called after the vertices are drawn.
+    /// Returns the function that is called after the vertices are drawn.
     const CallBackFunc& getAfterCallback() const;
-    /// Program and blending.
+    /// Returns the shader program and the blending, which can be changed.
     PipelineDescriptor& getPipelineDescriptor();
 
 private:
@@ -128,7 +132,7 @@ private:
     mutable std::shared_ptr<copra::CommandContents> _contents; ///< a Mesh_; null without vertices
 };
 
-/// Name of cocos2d-x 4 for a CustomCommand that calls a function.
+/// The name of cocos2d-x 4 for a CustomCommand that calls a function.
 using CallbackCommand = CustomCommand;
 
 } // namespace cocos2d

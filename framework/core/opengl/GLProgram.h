@@ -18,30 +18,30 @@ namespace cocos2d {
 
 /// A uniform of a shader.
 struct Uniform {
-    GLint location;   ///< for the setUniformLocation functions; -1 is none
-    GLint size;       ///< number of array elements, else 1
-    GLenum type;      ///< GL_FLOAT, GL_FLOAT_VEC2 etc.; 0 for a type that cannot be set
-    std::string name; ///< In the shader.
+    GLint location;   ///< The location for the setUniformLocation functions; -1 means none.
+    GLint size;       ///< The number of array elements, or 1.
+    GLenum type;      ///< GL_FLOAT, GL_FLOAT_VEC2, and so on; 0 for a type that cannot be set.
+    std::string name; ///< The name in the shader.
 };
 
 /// A vertex attribute of a shader.
 struct VertexAttrib {
-    GLuint index;     ///< GLProgram::VERTEX_ATTRIB_POSITION etc.; custom attributes follow them
-    GLint size;       ///< 1: attributes are not arrays
-    GLenum type;      ///< GL_FLOAT, GL_FLOAT_VEC2 etc.
-    std::string name; ///< In the shader.
+    GLuint index; ///< The index: GLProgram::VERTEX_ATTRIB_POSITION and so on. Custom attributes follow them.
+    GLint size;   ///< Always 1, because attributes are not arrays.
+    GLenum type;  ///< GL_FLOAT, GL_FLOAT_VEC2, and so on.
+    std::string name; ///< The name in the shader.
 };
 
-/// A shader program that nodes can be drawn with; see Node::setGLProgram().
+/// A shader program with which nodes can be drawn; see Node::setGLProgram().
 ///
-/// Shaders are those of the original: GLSL of OpenGL ES or desktops with the attributes a_position, a_color,
-/// and a_texCoord and the predeclared CC_PMatrix, CC_MVPMatrix, CC_Time, CC_SinTime, CC_CosTime, CC_Random01
-/// and CC_Texture0. Positions are design points of the world. A program is compiled on first use; a compile
-/// error is logged once, and the nodes are drawn as without a program. Other attributes have values only if a
-/// game draws vertex arrays itself; see GLProgramState::apply().
+/// The shaders are those of the original: GLSL of OpenGL ES or of desktops, with the attributes a_position,
+/// a_color, and a_texCoord and the predeclared CC_PMatrix, CC_MVPMatrix, CC_Time, CC_SinTime, CC_CosTime,
+/// CC_Random01, and CC_Texture0. Positions are design points of the world. A program is compiled on first
+/// use; a compile error is logged once, and the nodes are then drawn as without a program. Other attributes
+/// have values only if a game draws vertex arrays itself; see GLProgramState::apply().
 class GLProgram : public Ref {
 public:
-    /// Indices of the attributes whose names are ATTRIBUTE_NAME_...
+    /// The indices of the attributes whose names are ATTRIBUTE_NAME_...
     enum {
         VERTEX_ATTRIB_POSITION,     ///< a_position: points of the world.
         VERTEX_ATTRIB_COLOR,        ///< a_color: red, green, blue, and alpha, 0 to 1.
@@ -115,11 +115,11 @@ public:
     static const char* ATTRIBUTE_NAME_TANGENT;        ///< vec3: only in vertex arrays of a game
     static const char* ATTRIBUTE_NAME_BINORMAL;       ///< vec3: only in vertex arrays of a game
 
-    /// Creates a program from source. Null means the source of ccPositionTextureColor. `compileTimeDefines` are macros for both
-    /// shaders, such as "A;B 2".
+    /// Creates a program from the sources of two shaders. Null means the source of ccPositionTextureColor.
+    /// `compileTimeDefines` are macros for both shaders, such as "A;B 2".
     static GLProgram* createWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
                                            const std::string& compileTimeDefines = std::string());
-    /// Does the same with text in front of both shaders.
+    /// Creates a program from the sources of two shaders, with a text in front of both.
     static GLProgram* createWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
                                            const std::string& compileTimeHeaders,
                                            const std::string& compileTimeDefines);
@@ -140,7 +140,8 @@ public:
     /// Returns the programs that were created from a file, given by its full path.
     static std::vector<GLProgram*> ofFile_(const std::string& fullPath);
 
-    /// Returns a program of GLProgramCache by its number in cocos2d-x 4, or null, after logging, for other numbers.
+    /// Returns a program of GLProgramCache by its number in cocos2d-x 4. For other numbers, logs that and
+    /// returns null.
     static GLProgram* getBuiltinProgram(backend::ProgramType type);
 
     GLProgram();
@@ -166,41 +167,44 @@ public:
         return initWithFilenames(vertexFilename, fragFilename);
     }
 
-    /// Whether there is source; it is compiled on first use.
+    /// Whether there is a source, which is compiled on first use.
     bool link() { return !_shader.source.fragment.empty(); }
-    /// Reads uniforms and attributes from the source; done by init.
+    /// Reads uniforms and attributes from the source. The init functions call it.
     void updateUniforms();
     /// Releases the compiled program and resets its uniforms. The next use compiles it again.
     void reset();
-    /// Returns OpenGL's name of the compiled program (that of use(), if it was called), or 0 before it was compiled.
+    /// Returns OpenGL's name of the compiled program (that of use(), if it was called), or 0 before it was
+    /// compiled.
     GLuint getProgram() const;
-    /// Within a CustomCommand: uses this program and its uniforms, including those that are set later, for vertex
-    /// arrays.
+    /// Uses this program and its uniforms, including those that are set later, for vertex arrays. Call it
+    /// within a CustomCommand.
     void use();
-    /// Within a CustomCommand: sets the model-view matrix, that of draw(). CC_Time and CC_Random01 are set by
-    /// use().
+    /// Sets the model-view matrix, which is that of draw(). Call it within a CustomCommand. use() sets
+    /// CC_Time and CC_Random01.
     void setUniformsForBuiltins(const Mat4& modelView = Mat4::IDENTITY);
-    /// The compiler's error message; empty on success and before the first use.
+    /// Returns the compiler's error message for the vertex shader, or an empty text without an error and
+    /// before the first use.
     std::string getVertexShaderLog() const { return _error.isVertex ? _error.text : std::string(); }
-    /// The error message for the fragment shader; empty without an error.
+    /// Returns the compiler's error message for the fragment shader, or an empty text without an error and
+    /// before the first use.
     std::string getFragmentShaderLog() const { return _error.isVertex ? std::string() : _error.text; }
-    /// The error message of compiling or linking; empty without an error.
+    /// Returns the error message of compiling or linking, or an empty text without an error.
     std::string getProgramLog() const { return _error.text; }
 
-    /// A uniform; null for a name that the shaders do not declare, and for predeclared names.
+    /// Returns a uniform, or null for a name that the shaders do not declare and for predeclared names.
     Uniform* getUniform(const std::string& name);
-    /// The location of a uniform; -1 if there is none.
+    /// Returns the location of a uniform, or -1 if there is none.
     GLint getUniformLocation(const std::string& name) const;
-    /// The number of a uniform, or -1.
+    /// Returns the location of a uniform, or -1 if there is none.
     GLint getUniformLocationForName(const char* name) const { return getUniformLocation(name ? name : ""); }
 
-    /// An attribute; null for a name that the vertex shader does not declare.
+    /// Returns an attribute, or null for a name that the vertex shader does not declare.
     VertexAttrib* getVertexAttrib(const std::string& name);
-    /// The location of an attribute; -1 if there is none.
+    /// Returns the location of an attribute, or -1 if there is none.
     GLint getAttribLocation(const std::string& attributeName) const;
-    /// Binds an attribute to another location, for vertex arrays; before the first use.
+    /// Binds an attribute to another location, for vertex arrays. Call it before the first use.
     void bindAttribLocation(const std::string& attributeName, GLuint index) const;
-    /// The same as bindAttribLocation().
+    /// Binds an attribute to another location, as bindAttribLocation() does.
     void addAttribute(const std::string& attributeName, GLuint index) const {
         bindAttribLocation(attributeName, index);
     }
@@ -239,23 +243,23 @@ public:
 
     // --- For the framework ---
 
-    /// Texture times color, which needs no shader.
+    /// Whether this is the standard program, texture times color, which needs no shader.
     bool isStandard() const { return _isStandard; }
-    /// Compiles into that store, once. kNoShader if that fails.
+    /// Compiles the program into that store, once. Returns kNoShader if that fails.
     copra::ShaderId compileFor(const std::shared_ptr<copra::ShaderStore>& store);
-    /// Compiles for drawing with vertex arrays, once. kNoShader if that fails.
+    /// Compiles the program for drawing with vertex arrays, once. Returns kNoShader if that fails.
     copra::ShaderId compileForArrays(const std::shared_ptr<copra::ShaderStore>& store);
-    /// The translated shader.
+    /// Returns the translated shader.
     const copra::TranslatedShader& shader() const { return _shader; }
-    /// The uniforms.
+    /// Returns the uniforms.
     const copra::Array<Uniform>& uniforms() const { return _uniforms; }
-    /// The attributes of vertices.
+    /// Returns the attributes of vertices.
     const copra::Array<VertexAttrib>& attributes() const { return _attributes; }
-    /// The uniforms that all nodes with this program share.
+    /// Returns the values of the uniforms that all nodes with this program share.
     const copra::Array<copra::ShaderValue>& values() const { return _values; }
 
     // GLProgram_values.cpp
-    /// Sets CC_Time (seconds) and CC_Random01.
+    /// Sets CC_Time, in seconds, and CC_Random01.
     void setBuiltIns(float seconds, std::uint32_t& randomState);
 
 private:

@@ -11,12 +11,12 @@
 
 namespace cocos2d {
 
-/// Shader programs by name, including the standard ones.
+/// Holds shader programs by name, including the standard ones.
 class GLProgramCache : public Ref {
 public:
     /// Returns the shared cache, which has the standard programs. They are compiled when they are first used.
     static GLProgramCache* getInstance();
-    /// Removes all programs and states. Nodes keep theirs.
+    /// Removes all programs and states. Nodes keep those that they use.
     static void destroyInstance();
     /// Old names of these and of functions below.
     static GLProgramCache* sharedShaderCache() { return getInstance(); }
@@ -25,18 +25,18 @@ public:
     void reloadDefaultShaders() { reloadDefaultGLPrograms(); }
     GLProgram* programForKey(const std::string& key) { return getGLProgram(key); }
 
-    /// Adds the standard programs, replacing those of the same names.
+    /// Adds the standard programs. They replace those with the same names.
     void loadDefaultGLPrograms();
     void reloadDefaultGLPrograms() { loadDefaultGLPrograms(); }
 
     /// Returns the program of a name, or null for an unknown name.
     GLProgram* getGLProgram(const std::string& key);
     GLProgram* getProgram(const std::string& key) { return getGLProgram(key); }
-    /// Adds a program, which is retained, in place of one with the same name.
+    /// Adds a program, which is retained. It replaces the one with the same name.
     void addGLProgram(GLProgram* program, const std::string& key);
     void addProgram(GLProgram* program, const std::string& key) { addGLProgram(program, key); }
 
-    /// The shared state; see GLProgramState::getOrCreateWithGLProgram().
+    /// Returns the shared state of a program; see GLProgramState::getOrCreateWithGLProgram().
     GLProgramState* stateOf(GLProgram* program);
 
 private:

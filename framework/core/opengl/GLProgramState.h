@@ -41,21 +41,25 @@ struct MeshValues;
 class VertexLayout;
 } // namespace backend
 
-/// A program with values of its uniforms. Consecutive nodes with the same state and texture are drawn in one call. Different
-/// values need different states (create() or clone()).
+/// A shader program with values of its uniforms. Consecutive nodes with the same state and texture are drawn
+/// in one call. Different values need different states (create() or clone()).
 class GLProgramState : public copra::DrawProgram {
 public:
-    /// A state that belongs to the caller, as games for cocos2d-x 4 make it. Null is refused, and stands for texture times color.
+    /// Constructs a state that belongs to the caller, as games for cocos2d-x 4 do. Null is refused, and
+    /// stands for texture times color.
     explicit GLProgramState(GLProgram* program);
-    /// Creates a new state.
+    /// Creates an autoreleased state of a program.
     static GLProgramState* create(GLProgram* glprogram);
     /// Returns the shared state of a program.
     static GLProgramState* getOrCreateWithGLProgram(GLProgram* glprogram);
-    /// Does the same with a program of GLProgramCache. Returns null, after logging, for an unknown name.
+    /// Returns the shared state of a program of GLProgramCache. For an unknown name, logs that and returns
+    /// null.
     static GLProgramState* getOrCreateWithGLProgramName(const std::string& glProgramName);
-    /// The texture is ignored: all formats use the same programs.
+    /// Returns the shared state of a program of GLProgramCache. The texture is ignored, because all formats
+    /// use the same programs.
     static GLProgramState* getOrCreateWithGLProgramName(const std::string& glProgramName, Texture2D* texture);
-    /// Creates a state from the files vertexShader.vert and fragShader.frag, which are read once.
+    /// Returns the shared state of a program from the files vertexShader.vert and fragShader.frag, which are
+    /// read once.
     static GLProgramState* getOrCreateWithShaders(const std::string& vertexShader,
                                                   const std::string& fragShader,
                                                   const std::string& compileTimeDefines);
@@ -64,13 +68,13 @@ public:
 
     /// Replaces the program and resets the values.
     void setGLProgram(GLProgram* glprogram);
-    /// The program whose values these are.
+    /// Returns the program whose values these are.
     GLProgram* getGLProgram() const { return _program; }
-    /// The number of attributes that the vertex shader declares.
+    /// Returns the number of attributes that the vertex shader declares.
     ssize_t getVertexAttribCount() const { return static_cast<ssize_t>(_program->attributes().size()); }
-    /// The bits of the attributes that have arrays.
+    /// Returns the bits of the attributes that have arrays.
     uint32_t getVertexAttribsFlags() const;
-    /// The number of uniforms that the shaders declare.
+    /// Returns the number of uniforms that the shaders declare.
     ssize_t getUniformCount() const { return static_cast<ssize_t>(_program->uniforms().size()); }
 
     // Values, by name or location of the uniform. An unknown name is logged, an unknown location is ignored.
@@ -86,12 +90,14 @@ public:
     void setUniformVec4(const std::string& uniformName, const Vec4& value);
     void setUniformVec4v(const std::string& uniformName, ssize_t size, const Vec4* pointer);
     void setUniformMat4(const std::string& uniformName, const Mat4& value);
-    /// Sets a function that is called before each draw call. It sets the value with the program's setUniformLocation functions.
+    /// Sets a function that is called before each draw call. It sets the value of the uniform with the
+    /// setUniformLocation functions of the program.
     void setUniformCallback(const std::string& uniformName,
                             const std::function<void(GLProgram*, Uniform*)>& callback);
-    /// The texture is retained.
+    /// Sets a texture as the value of a uniform, and retains it.
     void setUniformTexture(const std::string& uniformName, Texture2D* texture);
-    /// The texture with that Texture2D::getName(), which is retained; an unknown one is logged.
+    /// Sets the texture with that Texture2D::getName() as the value of a uniform, and retains it. An unknown
+    /// name is logged.
     void setUniformTexture(const std::string& uniformName, GLuint textureId);
 
     /// Do the same by location, as GLProgram::getUniformLocation() returns it.
@@ -112,31 +118,34 @@ public:
     // --- Values as bytes, as in cocos2d-x 4 ---
     // compat/names/programUniforms.cpp, compat/names/backendNames.cpp
 
-    /// Where the attributes are in the vertices of a CustomCommand. Never null; empty at first.
+    /// Returns where the attributes are in the vertices of a CustomCommand. The layout is never null, and
+    /// empty at first.
     std::shared_ptr<backend::VertexLayout> getVertexLayout() const;
-    /// axmol's name of getVertexLayout().
+    /// Returns the layout of the vertices, as getVertexLayout() does. The name is that of axmol.
     backend::VertexLayout* getMutableVertexLayout() { return getVertexLayout().get(); }
     /// Adds an attribute to the layout of the vertices.
     void setVertexAttrib(const std::string& name, std::size_t index, backend::VertexFormat format,
                          std::size_t offset, bool isNormalized);
     /// Sets the size of a vertex in bytes.
     void setVertexStride(std::uint32_t stride);
-    /// The number of an attribute of the program, or -1 if it has none of that name.
+    /// Returns the number of an attribute of the program, or -1 if there is none of that name.
     int getAttributeLocation(const std::string& name) const { return _program->getAttribLocation(name); }
     int getAttributeLocation(backend::Attribute name) const;
-    /// What the vertices of a CustomCommand are drawn with besides the values.
+    /// Returns what the vertices of a CustomCommand are drawn with besides the values.
     backend::MeshValues& meshValues() const;
 
-    /// The program.
+    /// Returns the program.
     GLProgram* getProgram() const { return _program; }
-    /// Logged if the shaders have no such uniform. Values of u_MVPMatrix and u_texture are for the vertices of a CustomCommand
-    /// only; nodes set their own.
+    /// Returns where a uniform is. If the shaders have no such uniform, that is logged. Values of u_MVPMatrix
+    /// and u_texture are only for the vertices of a CustomCommand; nodes set their own.
     backend::UniformLocation getUniformLocation(const std::string& name) const;
     backend::UniformLocation getUniformLocation(backend::Uniform name) const;
-    /// Copies `size` bytes: floats or integers of 4 bytes, matrices column by column, arrays without gaps, of the type that the
-    /// shader declares. Bytes beyond that are ignored; too few are refused, with a line in the log.
+    /// Sets the value of a uniform by copying `size` bytes: floats or integers of 4 bytes, matrices column by
+    /// column, arrays without gaps, of the type that the shader declares. Bytes beyond that are ignored; too
+    /// few are refused and logged.
     void setUniform(const backend::UniformLocation& location, const void* data, std::size_t size);
-    /// The texture is retained. The slot, and the index of axmol's form, have no effect.
+    /// Sets a texture as the value of a uniform, and retains it. The slot, and the index of axmol's form,
+    /// have no effect.
     void setTexture(const backend::UniformLocation& location, std::uint32_t slot, Texture2D* texture);
     void setTexture(const backend::UniformLocation& location, std::uint32_t slot, std::uint32_t index,
                     Texture2D* texture);
@@ -144,15 +153,15 @@ public:
     // --- Raw OpenGL within a CustomCommand, elsewhere without effect ---
     // GLProgramState_binding.cpp
 
-    /// Uses the program, these values and these vertex arrays. modelView maps vertices to the world.
+    /// Uses the program, these values, and these vertex arrays. `modelView` maps vertices to the world.
     void apply(const Mat4& modelView);
-    /// Uses the program only.
+    /// Uses only the program.
     void applyGLProgram(const Mat4& modelView);
-    /// Uses the vertex arrays only. With `applyAttribFlags` all others are disabled.
+    /// Uses only the vertex arrays. With `applyAttribFlags`, all others are disabled.
     void applyAttributes(bool applyAttribFlags = true);
-    /// Uses the values only.
+    /// Uses only the values.
     void applyUniforms();
-    /// Sets an attribute array, as glVertexAttribPointer. The memory must stay valid.
+    /// Sets an attribute array, as glVertexAttribPointer() does. The memory must remain valid.
     void setVertexAttribPointer(const std::string& name, GLint size, GLenum type, GLboolean normalized,
                                 GLsizei stride, GLvoid* pointer);
     /// Sets a function that applyAttributes() calls instead.
@@ -161,20 +170,20 @@ public:
     // --- Auto bindings ---
     // GLProgramState_binding.cpp
 
-    /// The last node that this state was set on; null if it was deleted.
+    /// Returns the last node on which this state was set, or null if it was deleted.
     Node* getNodeBinding() const { return _nodeBinding; }
-    /// Resolves the auto bindings for that node. Called by nodes.
+    /// Resolves the auto bindings for a node. Nodes call it.
     void setNodeBinding(Node* node);
-    /// Lets a resolver set a uniform, now and whenever this state is set on a node.
+    /// Makes a resolver set a uniform, now and whenever this state is set on a node.
     void setParameterAutoBinding(const std::string& uniformName, const std::string& autoBinding);
-    /// Calls the resolvers, oldest first, until one knows the binding; logs if none does.
+    /// Calls the resolvers, oldest first, until one of them knows the binding. If none does, logs that.
     void applyAutoBinding(const std::string& uniformName, const std::string& autoBinding);
 
     /// Resolves auto bindings during its lifetime.
     class AutoBindingResolver {
     public:
         virtual ~AutoBindingResolver();
-        /// Sets the uniform (or its callback) and returns true if it knows autoBinding.
+        /// Sets the uniform or its callback. Returns true if it knows `autoBinding`.
         virtual bool resolveAutoBinding(GLProgramState* glProgramState, Node* node,
                                         const std::string& uniformName, const std::string& autoBinding) = 0;
 
@@ -182,7 +191,7 @@ public:
         AutoBindingResolver();
     };
 
-    /// The values that were set.
+    /// Returns the values that were set.
     const copra::Array<copra::ShaderValue>& values() const { return _values; }
     bool isStandard() const override { return _program->isStandard(); }
     bool prepare(const std::shared_ptr<copra::ShaderStore>& store,

@@ -9,7 +9,7 @@
 namespace cocos2d {
 namespace backend {
 
-/// How often the contents of a buffer change. Without effect: buffers are in memory.
+/// How often the contents of a buffer change. It has no effect, because buffers are in memory.
 enum class BufferUsage : std::uint32_t {
     STATIC, ///< The contents stay.
     DYNAMIC ///< The contents change often.
@@ -49,19 +49,20 @@ enum class VertexFormat : std::uint32_t {
 
 /// How pixels are blended: with the numbers of OpenGL, which BlendFactor converts to. The factors for alpha are those of the colors.
 struct BlendDescriptor {
-    bool blendEnabled = false;                    ///< false draws over the picture
-    GLenum sourceRGBBlendFactor = GL_ONE;         ///< factor of the color that is drawn
-    GLenum destinationRGBBlendFactor = GL_ZERO;   ///< factor of the color in the picture
-    GLenum sourceAlphaBlendFactor = GL_ONE;       ///< ignored
-    GLenum destinationAlphaBlendFactor = GL_ZERO; ///< ignored
+    bool blendEnabled = false; ///< Whether colors are blended. If they are not, they replace what is below.
+    GLenum sourceRGBBlendFactor = GL_ONE;         ///< The factor of the color that is drawn.
+    GLenum destinationRGBBlendFactor = GL_ZERO;   ///< The factor of the color below.
+    GLenum sourceAlphaBlendFactor = GL_ONE;       ///< Ignored: the factors for alpha are those of the colors.
+    GLenum destinationAlphaBlendFactor = GL_ZERO; ///< Ignored: the factors for alpha are those of the colors.
 };
 
 } // namespace backend
 
-/// What a command of cocos2d-x 4 draws with. The state is not retained and must exist until the frame is drawn.
+/// The shader program and the blending of a command of cocos2d-x 4. The state is not retained and must exist
+/// until the frame is drawn.
 struct PipelineDescriptor {
-    GLProgramState* programState = nullptr;   ///< the program with its values; not retained
-    backend::BlendDescriptor blendDescriptor; ///< how colors are mixed
+    GLProgramState* programState = nullptr;   ///< The program with its values, not retained.
+    backend::BlendDescriptor blendDescriptor; ///< How colors are blended.
 };
 
 } // namespace cocos2d

@@ -11,25 +11,26 @@ namespace cocos2d {
 /// Triangles, lines, or points from buffers, for a PrimitiveCommand.
 class Primitive : public Ref {
 public:
-    /// Retains both buffers. Without `indices` the vertices are drawn in order. `type` is GL_TRIANGLES or
-    /// another mode of OpenGL. Null without vertices.
+    /// Creates a primitive from buffers, which are retained. Without `indices`, the vertices are drawn in
+    /// order. `type` is GL_TRIANGLES or another mode of OpenGL. Returns null without vertices.
     static Primitive* create(VertexData* verts, IndexBuffer* indices, int type);
 
-    /// The vertices of create(); retained.
+    /// Returns the vertices, which are retained.
     const VertexData* getVertexData() const { return _verts; }
-    /// The indices of create(), or null; retained.
+    /// Returns the indices, which are retained, or null.
     const IndexBuffer* getIndexData() const { return _indices; }
-    /// The kind of primitive of create(), such as GL_TRIANGLES.
+    /// Returns the kind of primitive, such as GL_TRIANGLES.
     int getType() const { return _type; }
-    /// The first index (or vertex) to draw, and the number of them; 0 by default.
+    /// Returns the first index or vertex that is drawn; 0 by default.
     int getStart() const { return _start; }
-    /// The number of indices or vertices that are drawn.
+    /// Returns the number of indices or vertices that are drawn; 0 by default.
     int getCount() const { return _count; }
-    /// The first index or vertex that is drawn.
+    /// Sets the first index or vertex that is drawn.
     void setStart(int start) { _start = start; }
-    /// The number of indices or vertices that are drawn.
+    /// Sets the number of indices or vertices that are drawn.
     void setCount(int count) { _count = count; }
-    /// Within a CustomCommand: draws with the current program. What is beyond the buffers is skipped.
+    /// Draws the primitive with the current program. Call it within a CustomCommand. Indices and vertices
+    /// beyond the buffers are skipped.
     void draw();
 
 protected:

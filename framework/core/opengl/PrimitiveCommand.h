@@ -8,15 +8,15 @@
 
 namespace cocos2d {
 
-/// Draws a Primitive at its place in the drawing order. Primitive and state are not retained and must exist
-/// until the frame is drawn.
+/// Draws a Primitive at its position in the drawing order. Primitive and state are not retained and must
+/// exist until the frame is drawn.
 class PrimitiveCommand : public RenderCommand {
 public:
-    /// A command that draws nothing until init().
+    /// Constructs a command that draws nothing until init().
     PrimitiveCommand() : RenderCommand(Type::PRIMITIVE_COMMAND) {}
 
-    /// `textureID`: Texture2D::getName(), or 0. mv maps vertices to the world. Asserts if the state has
-    /// arrays of its own. A null primitive or state draws nothing.
+    /// Sets what is drawn. `textureID` is Texture2D::getName(), or 0. `mv` maps vertices to the world. If the
+    /// state has arrays, asserts. A null primitive or state draws nothing.
     void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
               Primitive* primitive, const Mat4& mv, uint32_t flags);
     /// Sets what is drawn, with flags 0.
@@ -25,15 +25,15 @@ public:
         init(globalOrder, textureID, glProgramState, blendType, primitive, mv, 0);
     }
 
-    /// The texture of init().
+    /// Returns the name of the texture of init().
     GLuint getTextureID() const { return _textureID; }
-    /// The program and its values of init(), not retained.
+    /// Returns the program and its values of init(), not retained.
     GLProgramState* getGLProgramState() const { return _glProgramState; }
-    /// The blend function of init().
+    /// Returns the blend function of init().
     BlendFunc getBlendType() const { return _blendType; }
-    /// The transform to the world.
+    /// Returns the transform to the world.
     const Mat4& getModelView() const { return _mv; }
-    /// Draws the primitive now. Called by the renderer, or within a CustomCommand.
+    /// Draws the primitive now. The renderer calls it; a game can call it within a CustomCommand.
     void execute() const;
     void draw_(Renderer& renderer) override;
 

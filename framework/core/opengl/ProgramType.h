@@ -49,16 +49,18 @@ enum Attribute : std::uint32_t {
     ATTRIBUTE_MAX ///< The number of attributes above.
 };
 
-/// Where a uniform of a program is; false if the program has none of that name.
+/// The location of a uniform of a program. As a bool, it is false if the program has no uniform of that name.
 struct UniformLocation {
-    /// No location, or the one at that number.
+    /// Constructs a location from its number, or no location.
     UniformLocation(GLint at = -1) : location(at) {}
     /// Whether the program has the uniform.
     explicit operator bool() const { return location != -1; }
     bool operator==(const UniformLocation& other) const { return location == other.location; }
-    GLint location; ///< a value of GLProgram::getUniformLocation(), kMatrixLocation, or kTextureLocation
+    /// The location: a value of GLProgram::getUniformLocation(), kMatrixLocation, or kTextureLocation.
+    GLint location;
 };
-/// The locations of u_MVPMatrix and u_texture. Nodes set them themselves; the vertices of a CustomCommand are drawn with these values.
+/// The locations of u_MVPMatrix and u_texture, which nodes set themselves. The vertices of a CustomCommand
+/// are drawn with these values.
 inline constexpr GLint kMatrixLocation = -2;
 inline constexpr GLint kTextureLocation = -3;
 

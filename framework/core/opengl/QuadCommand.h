@@ -5,12 +5,12 @@
 
 namespace cocos2d {
 
-/// Draws quads from an array, as custom nodes of legacy games do. The array is the caller's and must exist
-/// until the frame is drawn.
+/// Draws quads from an array, as custom nodes of legacy games do. The array belongs to the caller and must
+/// exist until the frame is drawn.
 class QuadCommand : public TrianglesCommand {
 public:
-    /// Texture may be null; a null program means the standard one. mv maps vertices to the world. At most
-    /// 16,384 quads.
+    /// Sets what is drawn: at most 16,384 quads. The texture may be null; a null program means the standard
+    /// one. `mv` maps vertices to the world.
     void init(float globalOrder, Texture2D* texture, GLProgramState* glProgramState,
               const BlendFunc& blendType, V3F_C4B_T2F_Quad* quads, ssize_t quadCount, const Mat4& mv,
               uint32_t flags = 0);

@@ -9,17 +9,17 @@
 
 namespace cocos2d {
 
-/// Draws indexed triangles. The arrays are the caller's and must exist until the frame is drawn. The
-/// framework's nodes write vertices directly with Renderer::triangles(), which is faster.
+/// Draws indexed triangles. The arrays belong to the caller and must exist until the frame is drawn. The
+/// nodes of the framework write vertices directly with Renderer::triangles(), which is faster.
 class TrianglesCommand : public RenderCommand {
 public:
-    /// Vertices, and three indices per triangle.
+    /// Vertices, and three indices for each triangle.
     using Triangles = copra::IndexedTriangles;
 
-    /// A command that draws nothing until init().
+    /// Constructs a command that draws nothing until init().
     TrianglesCommand() : RenderCommand(Type::TRIANGLES_COMMAND) {}
 
-    /// Texture may be null. mv maps vertices to the world.
+    /// Sets what is drawn. The texture may be null. `mv` maps vertices to the world.
     void init(float globalOrder, Texture2D* texture, BlendFunc blendType, const Triangles& triangles,
               const Mat4& mv, uint32_t flags);
 
@@ -31,28 +31,28 @@ public:
     void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
               const Triangles& triangles, const Mat4& mv, uint32_t flags = 0);
 
-    /// Texture2D::getName(), or 0.
+    /// Returns the name of the texture, Texture2D::getName(), or 0.
     GLuint getTextureID() const;
-    /// The vertices and indices, not retained.
+    /// Returns the vertices and indices, not retained.
     const Triangles& getTriangles() const { return _triangles; }
-    /// The number of vertices.
+    /// Returns the number of vertices.
     ssize_t getVertexCount() const { return _triangles.vertCount; }
-    /// The number of indices.
+    /// Returns the number of indices.
     ssize_t getIndexCount() const { return _triangles.indexCount; }
-    /// The vertices.
+    /// Returns the vertices.
     const V3F_C4B_T2F* getVertices() const { return _triangles.verts; }
-    /// The indices, three for each triangle.
+    /// Returns the indices, three for each triangle.
     const unsigned short* getIndices() const { return _triangles.indices; }
-    /// The texture.
+    /// Returns the texture.
     Texture2D* getTexture() const { return _texture; }
-    /// Null is the standard one.
+    /// Returns the program with its values; null means the standard one.
     GLProgramState* getGLProgramState() const { return _glProgramState; }
-    /// The program state and blending in the form of cocos2d-x 4: the state is used where init() got none. The blending is
-    /// that of init().
+    /// Returns the program state and the blending in the form of cocos2d-x 4. The state is used if init() got
+    /// none. The blending is that of init().
     PipelineDescriptor& getPipelineDescriptor() { return _pipeline; }
-    /// The blend function.
+    /// Returns the blend function.
     BlendFunc getBlendType() const { return _blendType; }
-    /// The transform to the world.
+    /// Returns the transform to the world.
     const Mat4& getModelView() const { return _mv; }
 
     void draw_(Renderer& renderer) override;

@@ -9,27 +9,27 @@
 
 namespace cocos2d {
 
-/// Vertices for a Primitive, in any layout. Kept in memory, not in an OpenGL buffer.
+/// Vertices for a Primitive, in any layout. They are kept in memory, not in an OpenGL buffer.
 class VertexBuffer : public Ref {
 public:
-    /// Allocates `vertexNumber` vertices of `sizePerVertex` bytes, all zero; null if either is 0 or less.
-    /// `usage` is ignored.
+    /// Creates a buffer of `vertexNumber` vertices of `sizePerVertex` bytes, all of them zero. Returns null
+    /// if either number is 0 or less. `usage` is ignored.
     static VertexBuffer* create(int sizePerVertex, int vertexNumber, GLenum usage = GL_STATIC_DRAW);
 
-    /// Overwrites `count` vertices from `begin` on, as far as they fit. False, and no change, for null or if
-    /// `begin` is outside.
+    /// Overwrites `count` vertices from `begin` on, as far as they fit. For null, and if `begin` is outside,
+    /// changes nothing and returns false.
     bool updateVertices(const void* verts, int count, int begin);
-    /// Stored without effect: buffers are in memory.
+    /// A setting without effect, because buffers are in memory.
     static bool isShadowCopyEnabled() { return _enableShadowCopy; }
-    /// Stored without effect: buffers are in memory.
+    /// Stores a setting without effect, because buffers are in memory.
     static void enableShadowCopy(bool enabled) { _enableShadowCopy = enabled; }
-    /// The size of a vertex in bytes.
+    /// Returns the size of a vertex in bytes.
     int getSizePerVertex() const { return _sizePerVertex; }
-    /// The number of vertices.
+    /// Returns the number of vertices.
     int getVertexNumber() const { return _vertexNumber; }
-    /// The size of all vertices in bytes.
+    /// Returns the size of all vertices in bytes.
     int getSize() const { return _sizePerVertex * _vertexNumber; }
-    /// The first vertex. For Primitive.
+    /// Returns the first vertex. Primitive calls it.
     const std::uint8_t* data() const { return _data.data(); }
 
 protected:
@@ -56,24 +56,24 @@ public:
         INDEX_TYPE_UINT_32   ///< 4 bytes.
     };
 
-    /// Allocates `number` indices, all zero; null for 0 or less.
+    /// Creates a buffer of `number` indices, all of them zero. Returns null for 0 or less.
     static IndexBuffer* create(IndexType type, int number, GLenum usage = GL_STATIC_DRAW);
 
     /// Overwrites `count` indices from `begin` on; see VertexBuffer::updateVertices().
     bool updateIndices(const void* indices, int count, int begin);
-    /// Stored without effect: buffers are in memory.
+    /// A setting without effect, because buffers are in memory.
     static bool isShadowCopyEnabled() { return _enableShadowCopy; }
-    /// Stored without effect: buffers are in memory.
+    /// Stores a setting without effect, because buffers are in memory.
     static void enableShadowCopy(bool enabled) { _enableShadowCopy = enabled; }
-    /// The size of an index.
+    /// Returns the size of an index.
     IndexType getType() const { return _type; }
-    /// The size of an index in bytes.
+    /// Returns the size of an index in bytes.
     int getSizePerIndex() const { return _type == IndexType::INDEX_TYPE_SHORT_16 ? 2 : 4; }
-    /// The number of indices.
+    /// Returns the number of indices.
     int getIndexNumber() const { return _indexNumber; }
-    /// The size of all indices in bytes.
+    /// Returns the size of all indices in bytes.
     int getSize() const { return getSizePerIndex() * _indexNumber; }
-    /// The first index. For Primitive.
+    /// Returns the first index. Primitive calls it.
     const std::uint8_t* data() const { return _data.data(); }
 
 protected:

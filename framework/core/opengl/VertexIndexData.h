@@ -13,35 +13,35 @@ namespace cocos2d {
 /// The layout of one attribute in a VertexBuffer.
 struct VertexStreamAttribute {
     VertexStreamAttribute() = default;
-    /// A layout with these values.
+    /// Constructs a layout with these values.
     VertexStreamAttribute(int offset, int semantic, int type, int size, bool normalize = false)
         : _normalize(normalize), _offset(offset), _semantic(semantic), _type(type), _size(size) {}
 
-    bool _normalize = false; ///< integers are mapped to 0..1
-    int _offset = 0;         ///< bytes from the start of a vertex
-    int _semantic = 0;       ///< attribute index: GLProgram::VERTEX_ATTRIB_POSITION or another
-    int _type = 0;           ///< type of a component: GL_FLOAT, GL_UNSIGNED_BYTE, or another
-    int _size = 0;           ///< components per vertex, 1 to 4
+    bool _normalize = false; ///< Whether integers are mapped to 0..1.
+    int _offset = 0;         ///< The offset in bytes from the start of a vertex.
+    int _semantic = 0; ///< The index of the attribute: GLProgram::VERTEX_ATTRIB_POSITION or another one.
+    int _type = 0;     ///< The type of a component: GL_FLOAT, GL_UNSIGNED_BYTE, or another one.
+    int _size = 0;     ///< The number of components per vertex, from 1 to 4.
 };
 
 /// The vertex attributes of a Primitive, each in a buffer; attributes may share a buffer.
 class VertexData : public Ref {
 public:
-    /// Creates one without attributes.
+    /// Creates an autoreleased object without attributes.
     static VertexData* create();
 
-    /// The number of attributes.
+    /// Returns the number of attributes.
     size_t getVertexStreamCount() const { return _vertexStreams.size(); }
-    /// Adds or replaces the attribute `stream._semantic`. The buffer is retained. False for null.
+    /// Adds or replaces the attribute `stream._semantic`. The buffer is retained. Returns false for null.
     bool setStream(VertexBuffer* buffer, const VertexStreamAttribute& stream);
-    /// Removes the attribute.
+    /// Removes an attribute.
     void removeStream(int semantic);
-    /// The attribute of a stream; null if there is none.
+    /// Returns the layout of an attribute, or null if there is none.
     const VertexStreamAttribute* getStreamAttribute(int semantic) const;
     VertexStreamAttribute* getStreamAttribute(int semantic);
-    /// The buffer of an attribute; null if there is none.
+    /// Returns the buffer of an attribute, or null if there is none.
     VertexBuffer* getStreamBuffer(int semantic) const;
-    /// Within a CustomCommand: sets the vertex arrays of OpenGL.
+    /// Sets the vertex arrays of OpenGL. Call it within a CustomCommand.
     void use();
 
 protected:
@@ -50,10 +50,10 @@ protected:
 
     /// An attribute and the buffer that holds it.
     struct BufferAttribute {
-        RefPtr<VertexBuffer> _buffer;  ///< shared with other attributes
-        VertexStreamAttribute _stream; ///< where the attribute is in a vertex
+        RefPtr<VertexBuffer> _buffer;  ///< The buffer, which other attributes can share.
+        VertexStreamAttribute _stream; ///< The layout of the attribute in a vertex.
     };
-    std::map<int, BufferAttribute> _vertexStreams; ///< by attribute index
+    std::map<int, BufferAttribute> _vertexStreams; ///< The attributes by their index.
 
     CC_DISALLOW_COPY_AND_ASSIGN(VertexData)
 };

@@ -7,10 +7,10 @@
 
 namespace cocos2d {
 
-/// Functions for games that call OpenGL within a CustomCommand. Elsewhere they do nothing and log it once.
+/// Functions for games that call OpenGL within a CustomCommand. Elsewhere, they do nothing and log that once.
 namespace GL {
 
-/// Attribute bits for enableVertexAttribs().
+/// The bits of attributes for enableVertexAttribs().
 enum {
     VERTEX_ATTRIB_FLAG_NONE = 0,              ///< No attribute.
     VERTEX_ATTRIB_FLAG_POSITION = 1 << 0,     ///< GLProgram::VERTEX_ATTRIB_POSITION.
@@ -32,25 +32,27 @@ void useProgram(GLuint program);
 void deleteProgram(GLuint program);
 /// Enables the vertex attribute arrays whose bits are set, and disables all others.
 void enableVertexAttribs(std::uint32_t flags);
-/// Binds a texture to unit 0; null is none. It leaves its shared page, so that coordinates 0 to 1 cover it.
+/// Binds a texture to unit 0; null means none. The texture leaves its shared page, so that the coordinates 0
+/// to 1 cover it.
 void bindTexture2D(Texture2D* texture);
 /// Binds the texture with that Texture2D::getName() to unit 0.
 void bindTexture2D(GLuint textureId);
 /// Binds the texture with that Texture2D::getName() to a unit.
 void bindTexture2DN(GLuint textureUnit, GLuint textureId);
-/// Binds a texture of any target to a unit; unless the target is GL_TEXTURE_2D, textureId is an OpenGL name.
+/// Binds a texture of any target to a unit. Unless the target is GL_TEXTURE_2D, `textureId` is an OpenGL
+/// name.
 void bindTextureN(GLuint textureUnit, GLuint textureId, GLuint textureType = GL_TEXTURE_2D);
-/// Releases the texture with that Texture2D::getName(); works everywhere.
+/// Releases the texture with that Texture2D::getName(). This works everywhere.
 void deleteTexture(GLuint textureId);
-/// Releases the texture with that Texture2D::getName(); the unit is ignored.
+/// Releases the texture with that Texture2D::getName(). The unit is ignored.
 void deleteTextureN(GLuint textureUnit, GLuint textureId);
-/// Selects the unit for OpenGL's own functions: GL_TEXTURE0 etc.
+/// Selects the unit for OpenGL's own functions: GL_TEXTURE0 and so on.
 void activeTexture(GLenum texture);
-/// Binds a vertex array object; 0 is none.
+/// Binds a vertex array object; 0 means none.
 void bindVAO(GLuint vaoId);
 /// Sets the blend function; GL_ONE with GL_ZERO disables blending.
 void blendFunc(GLenum sfactor, GLenum dfactor);
-/// Sets the function of the last blendFunc() again, after OpenGL calls changed it.
+/// Sets the function of the last blendFunc() again after OpenGL calls have changed it.
 void blendResetToCache();
 
 } // namespace GL

@@ -19,11 +19,11 @@ public:
 
 namespace cocos2d {
 
-/// An entry of the drawing order other than vertices. Owned by the node that created it; the renderer refers
+/// An entry of the drawing order other than vertices. The node that created it owns it; the renderer refers
 /// to it until the frame is drawn or the command is deleted.
 class RenderCommand {
 public:
-    /// The kind of command. Those of the original's 3-D part exist only to keep the values.
+    /// The kind of command. Those for the 3-D part of the original exist only to keep the values.
     enum class Type {
         UNKNOWN_COMMAND,   ///< Not used.
         QUAD_COMMAND,      ///< Not used: quads are triangles.
@@ -36,25 +36,26 @@ public:
         LAYER_COMMAND      ///< A copra::DrawLayer.
     };
 
-    /// Sets the place in the drawing order and the transform to the world; flags are those of Node::draw().
+    /// Sets the position in the drawing order and the transform to the world. `flags` are those of
+    /// Node::draw().
     void init(float globalZOrder, const Mat4& modelViewTransform, uint32_t flags);
 
-    /// Commands with a lower global order are drawn first.
+    /// Returns the global order. Commands with a lower one are drawn first.
     float getGlobalOrder() const { return _globalOrder; }
-    /// The kind of command.
+    /// Returns the kind of command.
     Type getType() const { return _type; }
 
-    /// A flag for the user; has no effect on 2-D drawing.
+    /// A flag for use by the game. It has no effect on 2-D drawing.
     bool isTransparent() const { return _isTransparent; }
     void setTransparent(bool isTransparent) { _isTransparent = isTransparent; }
-    /// A flag for the user.
+    /// Returns a flag for use by the game.
     bool is3D() const { return _is3D; }
-    /// See is3D().
+    /// Sets a flag for use by the game.
     void set3D(bool value) { _is3D = value; }
-    /// A command that skips batching is drawn with a call of its own.
+    /// Whether the command is drawn with its own call, without batching.
     bool isSkipBatching() const { return _skipBatching; }
     void setSkipBatching(bool value) { _skipBatching = value; }
-    /// The z translation of the transform.
+    /// Returns the z translation of the transform.
     float getDepth() const { return _depth; }
 
     /// Called by the renderer, not by games. Commands of triangles and batches write their vertices here when they are added. Those

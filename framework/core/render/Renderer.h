@@ -21,28 +21,29 @@
 
 namespace cocos2d {
 
-/// Records what the nodes of a frame draw, sorts it by global z and submits it to the render device in as few
-/// draw calls as possible.
+/// Records what the nodes of a frame draw, sorts it by global z, and submits it to the render device in as
+/// few draw calls as possible.
 ///
-/// Nodes write vertices with quads() and similar functions; a CustomCommand runs drawing code of its own.
+/// Nodes write vertices with quads() and similar functions; a CustomCommand runs custom drawing code.
 /// docs/rendering.md describes the way from vertex to draw call.
 class Renderer {
 public:
-    /// What applies to everything that is recorded, until it changes. copra::RenderScope saves and restores
-    /// it.
+    /// The state that applies to everything that is recorded, until it changes. copra::RenderScope saves and
+    /// restores it.
     struct State {
-        /// Nodes outside of `visible` (world points) are not recorded.
+        /// The area outside of which nodes are not recorded.
         struct Culling {
-            Rect visible;         ///< world points
-            bool isKnown = false; ///< false: the design area is visible
+            Rect visible; ///< The visible area, in world points.
+            /// Whether the visible area is known. If it is not, the design area is visible.
+            bool isKnown = false;
         };
 
-        copra::RenderStream::State stream; ///< queue, clip, warp, and program
-        Culling culling;                   ///< what is visible
+        copra::RenderStream::State stream; ///< The queue, the clip, the warp, and the program.
+        Culling culling;                   ///< The visible area.
     };
 
     Renderer();
-    /// The same as Director::setDepthTest().
+    /// Has no effect, as Director::setDepthTest(), because there is no depth buffer.
     void setDepthTest(bool enable);
     Renderer(const Renderer&) = delete;
     Renderer& operator=(const Renderer&) = delete;
@@ -50,65 +51,67 @@ public:
 
     // --- Vertices: in design points of the world, colors premultiplied, texture coordinates in pixels ---
 
-    /// Memory for count quads of four vertices each, in order around the quad. Fill it immediately; it is
-    /// valid until the next call. Quads with a higher globalZ are drawn later.
+    /// Returns memory for `count` quads of four vertices each, in order around the quad. Fill it immediately;
+    /// it is valid until the next call. Quads with a higher globalZ are drawn later.
     copra::Vertex* quads(const copra::BatchState& state, std::size_t count, float globalZ = 0.0f) {
         return _stream->append(copra::Primitive::Quads, state, count * 4, globalZ);
     }
-    /// The region of `texture`, which is uploaded first if needed, for placedQuads(). Null without a device and for
-    /// textures that cannot be uploaded; quads() works for these.
+    /// Returns the region of `texture`, which is uploaded first if needed, for placedQuads(). Returns null
+    /// without a device and for textures that cannot be uploaded; quads() works for these.
     const copra::TextureRegion* place(Texture2D& texture);
-    /// Memory for count quads whose texture coordinates refer to the device texture: those of the texture plus
-    /// TextureRegion::offset(). Saves moving them in every frame. They must not reach beyond the texture if it shares a page,
-    /// and are valid while Texture2D::placement() has the same version.
+    /// Returns memory for `count` quads whose texture coordinates refer to the device texture: those of the
+    /// texture plus TextureRegion::offset(). This saves moving them in every frame. They must not reach
+    /// beyond the texture if it shares a page, and are valid while Texture2D::placement() has the same
+    /// version.
     copra::Vertex* placedQuads(Texture2D& texture, const copra::TextureRegion& region, const BlendFunc& blend,
                                std::size_t count, float globalZ) {
         return _stream->appendPlaced(texture, region, blend, count * 4, globalZ);
     }
-    /// The stream that is recorded into now. If its canExtend() is true, its take() is as good as placedQuads().
+    /// Returns the stream that is recorded into now. If its canExtend() returns true, its take() is as good
+    /// as placedQuads().
     copra::RenderStream& stream() const { return *_stream; }
-    /// Memory for vertexCount vertices of triangles, three each.
+    /// Returns memory for `vertexCount` vertices of triangles, three for each.
     copra::Vertex* triangles(const copra::BatchState& state, std::size_t vertexCount, float globalZ = 0.0f) {
         return _stream->append(copra::Primitive::Triangles, state, vertexCount, globalZ);
     }
-    /// Memory for vertexCount vertices of lines, two each, one pixel wide.
+    /// Returns memory for `vertexCount` vertices of lines, two for each. Lines are one pixel wide.
     copra::Vertex* lines(const copra::BatchState& state, std::size_t vertexCount, float globalZ = 0.0f) {
         return _stream->append(copra::Primitive::Lines, state, vertexCount, globalZ);
     }
-    /// Memory for vertexCount points of one pixel.
+    /// Returns memory for `vertexCount` points of one pixel.
     copra::Vertex* points(const copra::BatchState& state, std::size_t vertexCount, float globalZ = 0.0f) {
         return _stream->append(copra::Primitive::Points, state, vertexCount, globalZ);
     }
 
     // --- State: change it within a copra::RenderScope ---
 
-    /// What applies to what is recorded now; pass it to restore().
+    /// Returns the state of what is recorded now, for restore().
     State state() const { return {_stream->state(), _culling}; }
-    /// Returns to a state that state() returned. Queue, clip, warp, and program stay if the frame was
-    /// submitted since.
+    /// Restores a state that state() returned. If the frame was submitted since, queue, clip, warp, and
+    /// program remain.
     void restore(const State& saved);
-    /// Clips to area (world points) within the current clip.
+    /// Clips to `area`, in world points, within the current clip.
     void clip(const Rect& area) { _stream->clip(area); }
-    /// Maps world positions by `homography`, then by the current warp: for nodes in 3-D rotation. Nothing is
-    /// culled from then on.
+    /// Maps world positions by `homography`, and then by the current warp, for nodes with a 3-D rotation.
+    /// Nothing is culled from then on.
     void warp(const copra::Homography& homography);
-    /// Draws with this program and its values; null is the standard one. It is retained until the frame is
+    /// Draws with this program and its values; null means the standard one. It is retained until the frame is
     /// drawn.
     void useProgram(copra::DrawProgram* program);
 
     // --- Layers ---
     // Renderer_layers.cpp
 
-    /// Draws what is added until endTarget() into a texture, unclipped, at globalZ in the drawing order.
+    /// Draws what is added until endTarget() into a texture, unclipped, at `globalZ` in the drawing order.
     /// Nothing of it is culled. Layers nest.
     void beginTarget(const copra::TargetView& view, float globalZ);
-    /// Draws what is added until endTarget() into a texture, but at once, as cocos2d-x 2.x does: what is added is drawn by
-    /// endTarget(), and where OpenGL is used, which has a context there. Within another target, in an open mask and without a
-    /// device it is beginTarget(view, 0).
+    /// Draws what is added until endTarget() into a texture, but at once, as cocos2d-x 2.x does. endTarget()
+    /// draws it, and so does any use of OpenGL, which has a context there. Within another target, in an open
+    /// mask, and without a device, it does the same as beginTarget(view, 0).
     void beginImmediateTarget(const copra::TargetView& view);
     /// Ends the last beginTarget() or beginImmediateTarget() and restores the state before it.
     void endTarget();
-    /// Makes a mask of what is added until useMask(), at globalZ in the drawing order.
+    /// Makes a mask of what is added until useMask(), at `globalZ` in the drawing order.
     void beginMask(const copra::Mask& mask, float globalZ);
     /// Draws what is added until endMask() through the mask.
     void useMask();
@@ -120,34 +123,33 @@ public:
 
     /// Marks the start of vertices that a later visit of the same node may replace. Returns a mark for
     /// endRedrawable().
-    ///
-    /// The original has one command per node: a node that is visited several times in a frame is drawn
-    /// everywhere as its last visit left it. Here its vertices are recorded again before submission.
     std::size_t beginRedrawable();
-    /// Ends the vertices that started at `mark`. If `owner` is still alive when the frame is complete, they are
-    /// replaced by what `redraw` records; they stay if it records nothing, for example out of view.
+    /// Ends the vertices that started at `mark`. If `owner` is still alive when the frame is complete, what
+    /// `redraw` records replaces them; they remain if it records nothing, for example because the node is out
+    /// of view.
     void endRedrawable(std::size_t mark, Ref& owner, void (*redraw)(Ref& owner, Renderer& renderer));
 
     // --- Commands ---
     // opengl/Renderer_commands.cpp has those that are lent.
 
-    /// Adds a command, which stays the caller's, to the current queue. A command that is added while the
-    /// frame is submitted is executed after the callback that added it.
+    /// Adds a command, which the caller owns, to the current queue. A command that is added while the frame
+    /// is submitted is executed after the callback that added it.
     void addCommand(RenderCommand* command);
     /// Adds a command to the queue renderQueueID.
     void addCommand(RenderCommand* command, int renderQueueID);
-    /// Adds to the queue renderQueueID until popGroup().
+    /// Adds commands to the queue renderQueueID until popGroup().
     void pushGroup(int renderQueueID);
     /// Returns to the queue before the last pushGroup().
     void popGroup();
-    /// A new queue, submitted where a GroupCommand names it. Owned by the renderer. 0 beyond 65,536 of them.
+    /// Creates a queue, which the renderer owns and which is submitted where a GroupCommand names it. Returns
+    /// 0 if there are 65,536 of them already.
     int createRenderQueue();
-    /// A command of the renderer for init(), a function, and addCommand(), as in axmol. It is the caller's until the frame is
-    /// drawn, which destroys the function.
+    /// Returns a command of the renderer for init(), a function, and addCommand(), as in axmol. It belongs to
+    /// the caller until the frame is drawn, which destroys the function.
     CustomCommand* nextCallbackCommand();
-    /// A group of the renderer for init(), addCommand(), and pushGroup().
+    /// Returns a group of the renderer for init(), addCommand(), and pushGroup().
     GroupCommand* getNextGroupCommand();
-    /// Calls a function at its place in the drawing order of this frame.
+    /// Calls a function at its position in the drawing order of this frame.
     void addCallbackCommand(std::function<void()> func, float globalZOrder = 0.0f);
 
     // --- Frames ---
@@ -158,54 +160,56 @@ public:
     void clean();
     /// Fills the frame with the clear color.
     void clear();
-    /// The color of clear(); opaque black by default.
+    /// The color with which clear() fills the frame; opaque black by default.
     void setClearColor(const Color4F& clearColor) { _clearColor = clearColor; }
     const Color4F& getClearColor() const { return _clearColor; }
     /// The time in seconds that shaders read as CC_Time.
     void setShaderTime(float seconds) { _shaderTime = seconds; }
 
-    /// Draw calls since clearDrawStats().
+    /// Returns the number of draw calls since clearDrawStats().
     ssize_t getDrawnBatches() const { return _drawnBatches; }
-    /// For callbacks that draw with OpenGL.
+    /// Adds to the number of draw calls, for callbacks that draw with OpenGL.
     void addDrawnBatches(ssize_t number) { _drawnBatches += number; }
-    /// Vertices since clearDrawStats().
+    /// Returns the number of vertices since clearDrawStats().
     ssize_t getDrawnVertices() const { return _drawnVertices; }
-    /// For callbacks that draw with OpenGL.
+    /// Adds to the number of vertices, for callbacks that draw with OpenGL.
     void addDrawnVertices(ssize_t number) { _drawnVertices += number; }
-    /// Resets both counters.
+    /// Resets the numbers of draw calls and of vertices.
     void clearDrawStats() { _drawnBatches = _drawnVertices = 0; }
-    /// Records the draw calls from now on and why each could not be a part of the one before it; null, the default, ends that.
-    /// The records are appended; the caller clears them.
+    /// Records the draw calls from now on, and why each of them could not be a part of the one before it.
+    /// Null, the default, ends that. The records are appended; the caller clears them.
     void setBatchLog(copra::BatchLog* log) { _batchLog = log; }
 
     // --- Device and view ---
 
-    /// Draws on this device; with nulls frames are only counted. The device must outlive the renderer or be
-    /// detached first.
+    /// Sets the device on which frames are drawn. With nulls, frames are only counted. The device must
+    /// outlive the renderer or be detached first.
     void setDevice(copra::RenderDevice* device, std::shared_ptr<copra::TextureStore> textures);
-    /// The device that draws.
+    /// Returns the device that draws.
     copra::RenderDevice* device() const { return _device; }
-    /// Shows the world rectangle visible (points) in viewport (pixels of the frame, y down).
+    /// Shows the rectangle `visible` of the world, in points, in `viewport`, in pixels of the frame, y down.
     void setView(const copra::PixelRect& viewport, const Rect& visible);
     /// Sets the view of the device again, after code that has drawn on the device directly.
     void restoreView() { applyView(); }
-    /// The shared pages of small textures; null without a device.
+    /// Returns the shared pages of small textures, or null without a device.
     const copra::TexturePages* texturePages() const { return _pages.get(); }
     /// Shows the world as a camera sees it: `transform` maps world points to points of the rectangle of
-    /// setView(). Applies to the next render(); setView() resets it.
+    /// setView(). It applies to the next render(); setView() resets it.
     void setCameraTransform(const copra::Homography& transform);
     /// Whether the camera transform is not the identity.
     bool hasCameraTransform() const { return _hasCameraTransform; }
-    /// The world rectangle that is shown, or the upright one around it for a rotated camera, in points. The
-    /// design area until setView().
+    /// Returns the rectangle of the world that is shown, or the axis-aligned one around it for a rotated
+    /// camera, in points. Until setView(), it is the design area.
     const Rect& visibleRect() const {
         return _culling.isKnown || _hasCameraTransform ? _culling.visible : designRect();
     }
-    /// The visible part of the world, or null until setView().
+    /// Returns the visible part of the world, or null until setView().
     const Rect* knownVisibleRect() const { return _culling.isKnown ? &_culling.visible : nullptr; }
-    /// The pixels that show it; 0 x 0 without a view, and between beginTarget() and endTarget().
+    /// Returns the size in pixels of what shows the world, or 0 x 0 without a view and between beginTarget()
+    /// and endTarget().
     copra::PixelSize viewPixels() const;
-    /// Whether any part of a rectangle from (0, 0) to size is visible after transform (to world points).
+    /// Whether any part of a rectangle from (0, 0) to `size` is visible after `transform`, which maps to
+    /// world points.
     bool checkVisibility(const Mat4& transform, const Size& size) const;
 
 private:

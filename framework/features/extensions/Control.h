@@ -16,11 +16,11 @@ class Invocation;
 /// The number of event types of a Control.
 #define kControlEventTotalNumber 9
 
-/// Base class of the controls. When it is touched or its value changes, it sends actions: it calls member functions of
-/// other objects. Subclasses override the touch functions.
+/// Base class of the controls. When it is touched or its value changes, it sends actions, which are calls of
+/// member functions of other objects. Derived classes override the touch functions.
 class Control : public Layer {
 public:
-    /// Flags; combine them with |.
+    /// The kinds of events, which can be combined with |.
     enum class EventType {
         TOUCH_DOWN = 1 << 0,       ///< A touch began on the control.
         DRAG_INSIDE = 1 << 1,      ///< A touch moved within the control.
@@ -29,7 +29,7 @@ public:
         DRAG_EXIT = 1 << 4,        ///< A touch left the control.
         TOUCH_UP_INSIDE = 1 << 5,  ///< A touch ended on the control: the control was clicked.
         TOUCH_UP_OUTSIDE = 1 << 6, ///< A touch that began on the control ended outside of it.
-        TOUCH_CANCEL = 1 << 7,     ///< The system ended a touch.
+        TOUCH_CANCEL = 1 << 7,     ///< The system canceled a touch.
         VALUE_CHANGED = 1 << 8,    ///< The value of a slider, switch, stepper, or picker changed.
     };
     /// The states in which a control looks different.
@@ -37,40 +37,41 @@ public:
         NORMAL = 1 << 0,       ///< Enabled, and not touched.
         HIGH_LIGHTED = 1 << 1, ///< A touch is on the control.
         DISABLED = 1 << 2,     ///< The control does not respond to touches.
-        SELECTED = 1 << 3      ///< For derived classes; the controls of the framework do not set it.
+        /// The control is selected. It is for derived classes; the controls of the framework do not set it.
+        SELECTED = 1 << 3
     };
 
-    /// A member function of a target; see cccontrol_selector().
+    /// A member function of a target that receives the control and the event; see cccontrol_selector().
     typedef void (Ref::*Handler)(Ref*, EventType);
 
     /// Creates a control that does not respond to touches.
     static Control* create();
 
-    /// A disabled control does not respond to touches.
+    /// Whether the control is enabled; true by default. A disabled control does not respond to touches.
     virtual void setEnabled(bool bEnabled);
     virtual bool isEnabled() const { return _enabled; }
-    /// Whether the control is selected; derived classes decide what this means.
+    /// Whether the control is selected. Derived classes decide what this means.
     virtual void setSelected(bool bSelected);
     virtual bool isSelected() const { return _selected; }
     /// Whether a touch is on the control.
     virtual void setHighlighted(bool bHighlighted);
     virtual bool isHighlighted() const { return _highlighted; }
-    /// The state in which the control is drawn.
+    /// Returns the state in which the control is drawn.
     virtual State getState() const { return _state; }
     /// Whether all nodes above the control are visible.
     bool hasVisibleParents() const;
-    /// Updates the parts. Called when the state changes.
+    /// Updates the parts. Called when the state has changed.
     virtual void needsLayout() {}
 
     // --- Actions ---
 
-    /// Calls the actions of all these events, in the order of the events' values and then in the order in which they
-    /// were added.
+    /// Calls the actions of all these events, in the order of the values of the events, and then in the order
+    /// in which they were added.
     virtual void sendActionsForControlEvents(EventType controlEvents);
-    /// Adds an action for each of the events. The target is held weakly; the action is not called after the target is
-    /// destroyed.
+    /// Adds an action for each of the events. The target is not retained; after it is destroyed, the action
+    /// is not called.
     virtual void addTargetWithActionForControlEvents(Ref* target, Handler action, EventType controlEvents);
-    /// Removes actions of the events. A null target or action matches all.
+    /// Removes actions of the events. A null target or action matches all of them.
     virtual void removeTargetWithActionForControlEvents(Ref* target, Handler action, EventType controlEvents);
 
     // --- Touches ---
@@ -85,7 +86,7 @@ public:
     void onTouchCancelled(Touch* touch, Event* event) override;
 
     bool isOpacityModifyRGB() const override { return _isOpacityModifyRGB; }
-    /// Applies to all children.
+    /// Sets on all children whether their opacity also darkens their color.
     void setOpacityModifyRGB(bool bOpacityModifyRGB) override;
 
     Control();
@@ -100,7 +101,7 @@ protected:
     Vector<Invocation*>& dispatchListforControlEvent(EventType controlEvent);
     /// Adds a call of a member function for an event.
     void addTargetWithActionForControlEvent(Ref* target, Handler action, EventType controlEvent);
-    /// Removes what addTargetWithActionForControlEvent() added.
+    /// Removes an action that addTargetWithActionForControlEvent() has added.
     void removeTargetWithActionForControlEvent(Ref* target, Handler action, EventType controlEvent);
 
     bool _enabled = false;

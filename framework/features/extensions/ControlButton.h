@@ -18,59 +18,60 @@ namespace cocos2d {
 
 namespace extension {
 
-/// A button with a title and a nine-patch behind it. Each state can have its own; a state without one uses that of
-/// Control::State::NORMAL. In new code, prefer ui::Button.
+/// A button with a title and a nine-patch behind it. Each state can have its own; a state without one uses
+/// that of Control::State::NORMAL. In new code, prefer ui::Button.
 class ControlButton : public Control {
 public:
-    /// Creates a button without title and image.
+    /// Creates a button without a title and without an image.
     static ControlButton* create();
-    /// Creates a button without title. The sprite keeps its size.
+    /// Creates a button without a title. The sprite keeps its size.
     static ControlButton* create(ui::Scale9Sprite* sprite);
-    /// Creates a button from a label and a sprite. `label` must be a LabelProtocol, such as Label. The sprite is
-    /// resized to fit the label, unless `adjustBackGroundSize` is false. Returns null if either is null.
+    /// Creates a button from a label and a sprite. `label` must be a LabelProtocol, such as Label. The sprite
+    /// is resized to fit the label, unless `adjustBackGroundSize` is false. Returns null if either is null.
     static ControlButton* create(Node* label, ui::Scale9Sprite* backgroundSprite);
     static ControlButton* create(Node* label, ui::Scale9Sprite* backgroundSprite, bool adjustBackGroundSize);
-    /// Creates a button with a title in an installed font, without an image.
+    /// Creates a button with a title with an installed font, without an image.
     static ControlButton* create(const std::string& title, const std::string& fontName, float fontSize);
 
     // --- Title (ControlButton_parts.cpp) ---
 
-    /// The text of a state, or the text of NORMAL if the state has none. Setting an empty title removes it.
+    /// The text of a state, or the text of NORMAL if the state has none. An empty text removes the title.
     virtual std::string getTitleForState(State state);
     virtual void setTitleForState(const std::string& title, State state);
     /// The color of the text in a state, or the color of NORMAL if the state has none; white by default.
     virtual Color3B getTitleColorForState(State state) const;
     virtual void setTitleColorForState(const Color3B& color, State state);
-    /// The label that shows the title in a state.
+    /// Returns the label that shows the title in a state.
     virtual Node* getTitleLabelForState(State state);
     /// Sets the label of a state, retains it, and adds it as a child. Null removes it.
     virtual void setTitleLabelForState(Node* label, State state);
-    /// Replaces the label of a state by one in an installed font of 12 points.
+    /// Replaces the label of a state by a label with an installed font of 12 points.
     virtual void setTitleTTFForState(const std::string& fntFile, State state);
-    /// The name of the installed font of a state; empty if its label has another kind of font.
+    /// Returns the name of the installed font of a state, which is empty if its label has another kind of
+    /// font.
     virtual const std::string& getTitleTTFForState(State state);
-    /// The font size in points, for labels in an installed font. It is 0 for other labels.
+    /// The font size in points, for labels with an installed font; 0 for other labels.
     virtual void setTitleTTFSizeForState(float size, State state);
     virtual float getTitleTTFSizeForState(State state);
-    /// Replaces the label of a state by one in a bitmap font.
+    /// Replaces the label of a state by a label with a bitmap font.
     virtual void setTitleBMFontForState(const std::string& fntFile, State state);
-    /// The bitmap font of a state; empty if its label has another kind of font.
+    /// Returns the bitmap font of a state, which is empty if its label has another kind of font.
     virtual const std::string& getTitleBMFontForState(State state);
-    /// The title in the current state.
+    /// Returns the title in the current state.
     const std::string& getCurrentTitle() const { return _currentTitle; }
     std::string getCurrentTitle() { return _currentTitle; }
-    /// The color of the title in the current state.
+    /// Returns the color of the title in the current state.
     virtual const Color3B& getCurrentTitleColor() const { return _currentTitleColor; }
     /// The label that shows the title in the current state.
     virtual Node* getTitleLabel() const { return _titleLabel; }
     virtual void setTitleLabel(Node* label) { _titleLabel = label; }
-    /// The anchor point of the title.
+    /// The anchor point of the title, in fractions of its size.
     virtual const Vec2& getLabelAnchorPoint() const { return _labelAnchorPoint; }
     virtual void setLabelAnchorPoint(const Vec2& labelAnchorPoint);
 
     // --- Background (ControlButton_parts.cpp) ---
 
-    /// The background in a state; that of the normal state if it has none.
+    /// Returns the background in a state, or that of the normal state if it has none.
     virtual ui::Scale9Sprite* getBackgroundSpriteForState(State state);
     /// Sets the background of a state, retains it, and adds it as a child. Null removes it.
     virtual void setBackgroundSpriteForState(ui::Scale9Sprite* sprite, State state);
@@ -83,24 +84,24 @@ public:
     bool doesAdjustBackgroundImage() { return _doesAdjustBackgroundImage; }
     void
     setAdjustBackgroundImage(bool adjustBackgroundImage); ///< Sets whether the background fits the title.
-    /// The preferred size of the background, in points. (0,0) fits it to the title.
+    /// The preferred size of the background, in points. (0, 0) fits it to the title.
     virtual const Size& getPreferredSize() const { return _preferredSize; }
     virtual void setPreferredSize(const Size& size);
-    /// The margins between the title and the edges, in points.
+    /// Sets the margins between the title and the edges, in points.
     virtual void setMargins(int marginH, int marginV);
-    /// The margin above and below the title, in points.
+    /// Returns the margin above and below the title, in points.
     virtual int getVerticalMargin() const { return _marginV; }
-    /// The margin to the left and right of the title, in points.
+    /// Returns the margin to the left and right of the title, in points.
     virtual int getHorizontalOrigin() const { return _marginH; }
 
     // --- State ---
 
-    /// Whether a touch that began on the button is holding it down.
+    /// Whether a touch that began on the button holds it down.
     bool isPushed() const { return _isPushed; }
     /// Whether the button grows by the scale ratio (1.1 by default) while it is pressed; true by default.
     virtual bool getZoomOnTouchDown() const { return _zoomOnTouchDown; }
     virtual void setZoomOnTouchDown(bool zoomOnTouchDown) { _zoomOnTouchDown = zoomOnTouchDown; }
-    /// The scale of a touched button, if it zooms; 1.1 by default.
+    /// The scale of a touched button that zooms; 1.1 by default.
     virtual float getScaleRatio() const { return _scaleRatio; }
     virtual void setScaleRatio(float ratio) { _scaleRatio = ratio; }
     void setEnabled(bool enabled) override;
@@ -111,7 +112,7 @@ public:
     void onTouchMoved(Touch* touch, Event* event) override;
     void onTouchEnded(Touch* touch, Event* event) override;
     void onTouchCancelled(Touch* touch, Event* event) override;
-    /// Applies to the labels and backgrounds of all states.
+    /// Sets the opacity of the labels and backgrounds of all states.
     void setOpacity(GLubyte var) override;
     void updateDisplayedOpacity(GLubyte parentOpacity) override;
     void setColor(const Color3B& color) override;
@@ -120,7 +121,8 @@ public:
     ControlButton();
     ~ControlButton() override;
     bool init() override;
-    /// The function of 2.x. The background follows the size of the label.
+    /// Initializes a new button from a label and a sprite, as in 2.x. The background follows the size of the
+    /// label.
     bool initWithLabelAndBackgroundSprite(Node* label, ui::Scale9Sprite* backgroundSprite) {
         return initWithLabelAndBackgroundSprite(label, backgroundSprite, true);
     }
@@ -141,7 +143,7 @@ protected:
     Color3B _currentTitleColor = Color3B::WHITE;
     Size _preferredSize;
     Vec2 _labelAnchorPoint;
-    /// Indexed by state.
+    /// The titles by state.
     std::unordered_map<int, std::string> _titleDispatchTable;
     std::unordered_map<int, Color3B> _titleColorDispatchTable;
     Map<int, Node*> _titleLabelDispatchTable;

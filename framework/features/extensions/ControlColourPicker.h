@@ -8,11 +8,11 @@
 namespace cocos2d {
 namespace extension {
 
-/// Lets the user choose a color, with a ring of hues around a disc of saturation and brightness. The color of the
-/// control is the chosen one. Sends VALUE_CHANGED.
+/// Lets the user choose a color, with a ring of hues around a disc of saturation and brightness. The color of
+/// the control is the chosen one. A change sends VALUE_CHANGED.
 ///
-/// Takes its images from the sprite sheet "extensions/CCControlColourPickerSpriteSheet.plist" of the game. Without it,
-/// the framework draws its own.
+/// The images are those of the sprite sheet "extensions/CCControlColourPickerSpriteSheet.plist" of the game.
+/// Without it, the framework draws its own images.
 class ControlColourPicker : public Control {
 public:
     static ControlColourPicker* create();
@@ -20,11 +20,11 @@ public:
     /// Chooses a color without sending an event.
     void setColor(const Color3B& colorValue) override;
     void setEnabled(bool bEnabled) override;
-    /// The actions of the two pickers.
+    /// Takes over a new hue. It is the action of the picker of the hue.
     void hueSliderValueChanged(Ref* sender, Control::EventType controlEvent);
-    /// The action of the picker of saturation and brightness.
+    /// Takes over new values. It is the action of the picker of saturation and brightness.
     void colourSliderValueChanged(Ref* sender, Control::EventType controlEvent);
-    /// The picker of saturation and brightness.
+    /// Returns the picker of saturation and brightness.
     virtual ControlSaturationBrightnessPicker* getcolourPicker() const { return _colourPicker; }
     /// Sets the picker of saturation and brightness.
     virtual void setcolourPicker(ControlSaturationBrightnessPicker* picker) { _colourPicker = picker; }

@@ -8,19 +8,20 @@ namespace cocos2d {
 
 namespace extension {
 
-/// A ring of hues with a knob that the user moves around it. Sends VALUE_CHANGED.
+/// A ring of hues with a knob that the user moves around it. A change sends VALUE_CHANGED.
 ///
-/// The sprites are children of another node, the target. They show the sprite frames "huePickerBackground.png" and
-/// "colourPicker.png". Without these frames, the framework draws its own.
+/// The sprites are children of another node, the target. They show the sprite frames
+/// "huePickerBackground.png" and "colourPicker.png". Without these frames, the framework draws its own
+/// images.
 class ControlHuePicker : public Control {
 public:
     /// Creates a ring of hues. `pos` is its lower left corner in the target.
     static ControlHuePicker* create(Node* target, Vec2 pos);
 
-    /// The hue in degrees from 0 to 360: 0 is at the left, 90 at the bottom. Setting it sends no event.
+    /// The hue in degrees from 0 to 360; 0 is at the left, 90 at the bottom. Setting it sends no event.
     virtual float getHue() const { return _hue; }
     virtual void setHue(float val);
-    /// The hue as a fraction of the circle, from 0 to 1.
+    /// The hue as a fraction of the circle, from 0 to 1. Setting it sends no event.
     virtual float getHuePercentage() const { return _huePercentage; }
     virtual void setHuePercentage(float val);
     /// The sprite of the ring.
@@ -41,7 +42,7 @@ public:
     virtual bool initWithTargetAndPos(Node* target, Vec2 pos);
 
 protected:
-    /// Sets the hue from a location of the touch, in points, and notifies the listeners.
+    /// Sets the hue from the location of a touch, in points, and notifies the listeners.
     void updateSliderPosition(Vec2 location);
     /// Moves the knob to a location. Returns false if the location is not on the ring.
     bool checkSliderPosition(Vec2 location);

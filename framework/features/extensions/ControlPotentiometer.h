@@ -9,36 +9,36 @@ namespace cocos2d {
 
 namespace extension {
 
-/// A knob that the user turns to choose a value, by default from 0 to 1. Sends VALUE_CHANGED.
+/// A knob that the user turns to choose a value, by default from 0 to 1. A change sends VALUE_CHANGED.
 ///
 /// The value is at its minimum when the thumb points up, and grows clockwise over a full turn. The center of the knob
 /// is the lower left corner of the control.
 class ControlPotentiometer : public Control {
 public:
-    /// Creates a knob from image files. Returns null if one cannot be loaded.
+    /// Creates a knob from image files. Returns null if one of them cannot be loaded.
     static ControlPotentiometer* create(const char* backgroundFile, const char* progressFile,
                                         const char* thumbFile);
 
     /// Sets the value, limited to the range, and sends VALUE_CHANGED.
     void setValue(float value);
-    /// The value, between the minimum and the maximum.
+    /// Returns the value, between the minimum and the maximum.
     float getValue() { return _value; }
     /// Sets the minimum and moves the value to the maximum. If the minimum is not below the maximum, the maximum
     /// becomes the minimum plus 1.
     void setMinimumValue(float minimumValue);
-    /// The smallest value.
+    /// Returns the smallest value.
     float getMinimumValue() { return _minimumValue; }
-    /// Sets the maximum and moves the value to the minimum.
+    /// Sets the maximum, and moves the value to the minimum.
     void setMaximumValue(float maximumValue);
-    /// The largest value.
+    /// Returns the largest value.
     float getMaximumValue() { return _maximumValue; }
-    /// The sprite that turns with the value, owned by the control.
+    /// The sprite that turns with the value. The control owns it.
     virtual Sprite* getThumbSprite() const;
     virtual void setThumbSprite(Sprite* sprite);
-    /// The timer that shows the value, owned by the control.
+    /// The timer that shows the value. The control owns it.
     virtual ProgressTimer* getProgressTimer() const;
     virtual void setProgressTimer(ProgressTimer* timer);
-    /// Where the touch was last, in points.
+    /// The location where the touch was last, in points.
     virtual Vec2 getPreviousLocation() const { return _previousLocation; }
     virtual void setPreviousLocation(Vec2 location) { _previousLocation = location; }
 
@@ -51,11 +51,11 @@ public:
     void onTouchCancelled(Touch* pTouch, Event* pEvent) override;
     /// Called when a touch begins at a position, in points.
     void potentiometerBegan(Vec2 location);
-    /// Called when the touch moves: turns the value.
+    /// Called when the touch moves. Changes the value.
     void potentiometerMoved(Vec2 location);
     /// Called when the touch ends.
     void potentiometerEnded(Vec2 location);
-    /// The distance between two points.
+    /// Returns the distance between two points.
     float distanceBetweenPointAndPoint(Vec2 point1, Vec2 point2);
     /// Returns the angle from line B to line A, in degrees clockwise, between -360 and 360.
     float angleInDegreesBetweenLineFromPoint_toPoint_toLineFromPoint_toPoint(Vec2 beginLineA, Vec2 endLineA,

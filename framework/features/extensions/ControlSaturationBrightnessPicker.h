@@ -9,34 +9,34 @@ namespace cocos2d {
 namespace extension {
 
 /// A disc with a knob. The position of the knob gives the saturation, which grows from right to left, and the
-/// brightness, which grows from bottom to top. Sends VALUE_CHANGED.
+/// brightness, which grows from bottom to top. A change sends VALUE_CHANGED.
 ///
-/// The sprites are children of another node, the target. They show the sprite frames "colourPickerBackground.png",
-/// "colourPickerOverlay.png", "colourPickerShadow.png", and "colourPicker.png". Without these frames, the framework
-/// draws its own.
+/// The sprites are children of another node, the target. They show the sprite frames
+/// "colourPickerBackground.png", "colourPickerOverlay.png", "colourPickerShadow.png", and "colourPicker.png".
+/// Without these frames, the framework draws its own images.
 class ControlSaturationBrightnessPicker : public Control {
 public:
     /// Creates a disc of saturation and brightness. `pos` is its lower left corner in the target.
     static ControlSaturationBrightnessPicker* create(Node* target, Vec2 pos);
 
-    /// The saturation, from 0 to 1.
+    /// Returns the saturation, from 0 to 1.
     virtual float getSaturation() const { return _saturation; }
-    /// The brightness, from 0 to 1.
+    /// Returns the brightness, from 0 to 1.
     virtual float getBrightness() const { return _brightness; }
-    /// The sprite of the disc.
+    /// Returns the sprite of the disc.
     virtual Sprite* getBackground() const { return _background; }
-    /// The sprite of the frame colourPickerOverlay.png.
+    /// Returns the sprite of the frame colourPickerOverlay.png.
     virtual Sprite* getOverlay() const { return _overlay; }
-    /// The sprite of the frame colourPickerShadow.png.
+    /// Returns the sprite of the frame colourPickerShadow.png.
     virtual Sprite* getShadow() const { return _shadow; }
-    /// The sprite of the knob.
+    /// Returns the sprite of the knob.
     virtual Sprite* getSlider() const { return _slider; }
-    /// The position that was passed to create(), in points.
+    /// Returns the position that was passed to create(), in points.
     virtual Vec2 getStartPos() const { return _startPos; }
     void setEnabled(bool enabled) override;
-    /// Shows another hue.
+    /// Shows the disc of another hue.
     virtual void updateWithHSV(HSV hsv);
-    /// Moves the knob to another saturation and brightness. Sends no event.
+    /// Moves the knob to another saturation and brightness, without sending an event.
     virtual void updateDraggerWithHSV(HSV hsv);
 
     ControlSaturationBrightnessPicker();
@@ -44,7 +44,7 @@ public:
     virtual bool initWithTargetAndPos(Node* target, Vec2 pos);
 
 protected:
-    /// Sets both values from a location of the touch, in points, and notifies the listeners.
+    /// Sets saturation and brightness from the location of a touch, in points, and notifies the listeners.
     void updateSliderPosition(Vec2 location);
     /// Moves the knob to a location. Returns false if the location is not on the disc.
     bool checkSliderPosition(Vec2 location);

@@ -8,12 +8,13 @@ namespace cocos2d {
 
 namespace extension {
 
-/// A thumb that the user moves along a horizontal bar to choose a value, by default from 0 to 1. The progress sprite is
-/// visible from the left end of the bar to the thumb. Sends VALUE_CHANGED. In new code, prefer ui::Slider.
+/// A thumb that the user moves along a horizontal bar to choose a value, by default from 0 to 1. The progress
+/// sprite is visible from the left end of the bar to the thumb. A change sends VALUE_CHANGED. In new code,
+/// prefer ui::Slider.
 class ControlSlider : public Control {
 public:
-    /// Creates a slider from image files or sprites. Returns null if a file cannot be loaded or a sprite is null.
-    /// Without a selected thumb, the thumb is gray while it is moved.
+    /// Creates a slider from image files or sprites. Returns null if a file cannot be loaded or a sprite is
+    /// null. Without a selected thumb, the thumb is gray while it is moved.
     static ControlSlider* create(const char* bgFile, const char* progressFile, const char* thumbFile);
     static ControlSlider* create(Sprite* backgroundSprite, Sprite* pogressSprite, Sprite* thumbSprite);
     static ControlSlider* create(const char* bgFile, const char* progressFile, const char* thumbFile,
@@ -21,34 +22,34 @@ public:
     static ControlSlider* create(Sprite* backgroundSprite, Sprite* pogressSprite, Sprite* thumbSprite,
                                  Sprite* selectedThumbSprite);
 
-    /// The value, between the minimum and the maximum.
+    /// Returns the value, between the minimum and the maximum.
     virtual float getValue() const { return _value; }
     /// Sets the value, limited to the range, and sends VALUE_CHANGED.
     virtual void setValue(float val);
-    /// The smallest value.
+    /// Returns the smallest value.
     virtual float getMinimumValue() const { return _minimumValue; }
-    /// Sets the minimum, and the minimum allowed value with it. If the minimum is not below the maximum, the maximum
-    /// becomes the minimum plus 1.
+    /// Sets the minimum, and the smallest allowed value with it. If the minimum is not below the maximum, the
+    /// maximum becomes the minimum plus 1.
     virtual void setMinimumValue(float val);
     /// The largest value.
     virtual float getMaximumValue() const { return _maximumValue; }
     virtual void setMaximumValue(float val);
-    /// The part of the range that the user can choose; all of it by default.
+    /// The smallest value that the user can set; at least the minimum.
     virtual float getMinimumAllowedValue() const { return _minimumAllowedValue; }
     virtual void setMinimumAllowedValue(float val) { _minimumAllowedValue = val; }
     /// The largest value that the user can set; at most the maximum.
     virtual float getMaximumAllowedValue() const { return _maximumAllowedValue; }
     virtual void setMaximumAllowedValue(float val) { _maximumAllowedValue = val; }
-    /// The sprite that the user drags, owned by the slider.
+    /// The sprite that the user drags. The slider owns it.
     virtual Sprite* getThumbSprite() const;
     virtual void setThumbSprite(Sprite* sprite);
-    /// The sprite that is shown while it is dragged, owned by the slider.
+    /// The sprite that is shown while the thumb is dragged. The slider owns it.
     virtual Sprite* getSelectedThumbSprite() const;
     virtual void setSelectedThumbSprite(Sprite* sprite);
-    /// The sprite of the part before the thumb, owned by the slider.
+    /// The sprite of the part of the bar before the thumb. The slider owns it.
     virtual Sprite* getProgressSprite() const;
     virtual void setProgressSprite(Sprite* sprite);
-    /// The sprite of the whole bar, owned by the slider.
+    /// The sprite of the whole bar. The slider owns it.
     virtual Sprite* getBackgroundSprite() const;
     virtual void setBackgroundSprite(Sprite* sprite);
 
@@ -68,7 +69,7 @@ public:
 protected:
     /// Called when a touch begins at a position of the slider, in points.
     void sliderBegan(Vec2 location);
-    /// Called when the touch moves: sets the value.
+    /// Called when the touch moves. Changes the value.
     void sliderMoved(Vec2 location);
     /// Called when the touch ends.
     void sliderEnded(Vec2 location);

@@ -9,11 +9,11 @@ namespace cocos2d {
 
 namespace extension {
 
-/// Two buttons that decrease and increase a value by steps. While one is held, the value keeps changing, and faster
-/// after two seconds. Sends VALUE_CHANGED.
+/// Two buttons that decrease and increase a value by steps. While one of them is held, the value keeps
+/// changing, and faster after two seconds. A change sends VALUE_CHANGED.
 class ControlStepper : public Control {
 public:
-    /// The half that a touch is on. It is NONE outside, and on a half that cannot change the value.
+    /// The half on which a touch is. It is NONE outside, and on a half that cannot change the value.
     enum class Part {
         MINUS, ///< The half that decreases the value.
         PLUS,  ///< The half that increases the value.
@@ -23,21 +23,21 @@ public:
     /// Creates a stepper with the range 0 to 100, the value 0, and the step 1. Returns null if a sprite is null.
     static ControlStepper* create(Sprite* minusSprite, Sprite* plusSprite);
 
-    /// Whether the value wraps around from the maximum to the minimum and back; false by default.
+    /// Sets whether the value wraps around from the maximum to the minimum and back; false by default.
     virtual void setWraps(bool wraps);
-    /// Sets the minimum. Ignored unless it is below the maximum.
+    /// Sets the minimum. A number that is not below the maximum is ignored.
     virtual void setMinimumValue(double minimumValue);
-    /// Sets the maximum. Ignored unless it is above the minimum.
+    /// Sets the maximum. A number that is not above the minimum is ignored.
     virtual void setMaximumValue(double maximumValue);
     /// Sets the value, limited to the range or wrapped around, and sends VALUE_CHANGED.
     virtual void setValue(double value);
-    /// The value, between the minimum and the maximum.
+    /// Returns the value, between the minimum and the maximum.
     virtual double getValue() const { return _value; }
     /// Sets the step, which must be above 0.
     virtual void setStepValue(double stepValue);
-    /// Sets the value. `send` says whether the listeners of VALUE_CHANGED are called.
+    /// Sets the value, and calls the listeners of VALUE_CHANGED if `send` is true.
     virtual void setValueWithSendingEvent(double value, bool send);
-    /// Whether events are also sent while a button is held; always true.
+    /// Returns true: events are also sent while a button is held.
     virtual bool isContinuous() const { return _continuous; }
     /// The sprite of the button that decreases the value.
     virtual Sprite* getMinusSprite() const;
@@ -56,7 +56,8 @@ public:
     void onTouchMoved(Touch* pTouch, Event* pEvent) override;
     void onTouchEnded(Touch* pTouch, Event* pEvent) override;
     void onTouchCancelled(Touch* pTouch, Event* pEvent) override;
-    /// Repeats the step while a button is held.
+    /// Repeats the step while a button is held. Called every frame; `dt` is the time since the last frame in
+    /// seconds.
     void update(float dt) override;
     /// Shows the button at a point of the stepper as pressed.
     void updateLayoutUsingTouchLocation(Vec2 location);

@@ -12,7 +12,7 @@ namespace extension {
 
 class ControlSwitchSprite;
 
-/// A switch that slides between on and off. Sends VALUE_CHANGED.
+/// A switch that slides between on and off. A change sends VALUE_CHANGED.
 class ControlSwitch : public Control {
 public:
     /// Creates a switch. The mask is its outline: the other sprites and the labels are visible only where the alpha of

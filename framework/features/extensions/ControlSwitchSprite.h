@@ -18,15 +18,15 @@ public:
     /// The horizontal position of the sides, from 0 (on) to getOffPosition(), which is negative.
     void setSliderXPosition(float sliderXPosition);
     float getSliderXPosition() const { return _sliderXPosition; }
-    /// The horizontal position of the sides when the switch is on.
+    /// Returns the horizontal position of the sides when the switch is on.
     float getOnPosition() const { return 0.0f; }
-    /// The horizontal position of the sides when the switch is off.
+    /// Returns the horizontal position of the sides when the switch is off.
     float getOffPosition() const;
-    /// The sprite that moves with the sides.
+    /// Returns the sprite that moves with the sides.
     Sprite* getThumbSprite() const { return _thumbSprite; }
-    /// Places the parts.
+    /// Places the parts at the slider position.
     void needsLayout();
-    /// Sets the slider position; ignores the key.
+    /// Sets the slider position. The key is ignored.
     void updateTweenAction(float value, const std::string& key) override;
 
 private:

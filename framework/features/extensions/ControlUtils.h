@@ -13,29 +13,29 @@ namespace extension {
 
 /// A color with components from 0 to 1.
 typedef struct {
-    double r; ///< red, 0 to 1
-    double g; ///< green, 0 to 1
-    double b; ///< blue, 0 to 1
-    double a; ///< opacity, 0 to 1
+    double r; ///< The red component, from 0 to 1.
+    double g; ///< The green component, from 0 to 1.
+    double b; ///< The blue component, from 0 to 1.
+    double a; ///< The opacity, from 0 to 1.
 } RGBA;
 
 /// A color as hue (in degrees, from 0 to 360), saturation, and value (both from 0 to 1).
 typedef struct {
-    double h; ///< hue, degrees
-    double s; ///< saturation, 0 to 1
-    double v; ///< brightness, 0 to 1
+    double h; ///< The hue in degrees, from 0 to 360.
+    double s; ///< The saturation, from 0 to 1.
+    double v; ///< The brightness, from 0 to 1.
 } HSV;
 
-/// A color as an object.
+/// A color as a reference-counted object.
 class Color3bObject : public Ref {
 public:
-    /// An object that holds a color.
+    /// Constructs an object that holds a color.
     Color3bObject(Color3B s_value) : value(s_value) {}
 
-    Color3B value; ///< opaque
+    Color3B value; ///< The color, which is opaque.
 };
 
-/// Helpers for the controls.
+/// Helper functions for the controls.
 class ControlUtils {
 public:
     /// Adds a new sprite with a sprite frame to `target` and returns it. Returns null if there is no such frame.

@@ -9,22 +9,22 @@
 namespace cocos2d {
 namespace extension {
 
-/// An action of a Control: a member function of a target. Holds the target weakly.
+/// An action of a Control: a member function of a target, which is not retained.
 class Invocation : public Ref {
 public:
     static Invocation* create(Ref* target, Control::Handler action, Control::EventType controlEvent);
 
-    /// See create(). The target is held weakly.
+    /// Constructs an action as create() does. The target is not retained.
     Invocation(Ref* target, Control::Handler action, Control::EventType controlEvent)
         : _action(action), _target(target), _controlEvent(controlEvent) {}
 
-    /// Calls the action with `sender` and the event. Does nothing if the target has been destroyed.
+    /// Calls the action with `sender` and the event. If the target has been destroyed, does nothing.
     void invoke(Ref* sender);
-    /// The member function that is called.
+    /// Returns the member function that is called.
     virtual Control::Handler getAction() const { return _action; }
-    /// The target, or null if it has been destroyed.
+    /// Returns the target, or null if it has been destroyed.
     virtual Ref* getTarget() const { return _target.get(); }
-    /// The event for which it is called.
+    /// Returns the event for which the action is called.
     virtual Control::EventType getControlEvent() const { return _controlEvent; }
 
 protected:

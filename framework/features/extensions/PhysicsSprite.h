@@ -11,10 +11,10 @@ class b2Body;
 namespace cocos2d {
 namespace extension {
 
-/// A sprite that follows a body of Chipmunk or Box2D, for games that use one of these libraries directly. Its position
-/// and rotation are those of the body: they are read before each frame is drawn, and setting them moves the body. The
-/// sprite does not own the body, which must live as long as the sprite uses it. Scale and skew belong to the sprite.
-/// Without a body it is an ordinary sprite.
+/// A sprite that follows a body of Chipmunk or Box2D, for games that use one of these libraries directly. Its
+/// position and rotation are those of the body: they are read before each frame is drawn, and setting them
+/// moves the body. The sprite does not own the body, which must live as long as the sprite uses it. Scale and
+/// skew belong to the sprite. Without a body, it is an ordinary sprite.
 class PhysicsSprite : public Sprite {
 public:
     /// Creates a sprite without a body, from the same arguments as Sprite.
@@ -26,30 +26,31 @@ public:
     static PhysicsSprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
     static PhysicsSprite* createWithSpriteFrameName(const char* spriteFrameName);
 
-    /// Whether the sprite keeps its own rotation instead of the body's; false by default.
+    /// Whether the sprite keeps its own rotation instead of that of the body; false by default.
     bool isIgnoreBodyRotation() const { return _ignoreBodyRotation; }
     void setIgnoreBodyRotation(bool ignores);
 
-    /// The body of Chipmunk, in points. Setting it replaces a body of Box2D. `Body` is cpBody, a complete type where
-    /// this is called.
+    /// Sets the body of Chipmunk, whose unit is points. It replaces a body of Box2D. `Body` is cpBody, which
+    /// must be a complete type where this is called.
     template<class Body>
     void setCPBody(Body* body) {
         setBody_(copra::PhysicsSpriteBody::ofChipmunk(body));
     }
     /// Removes the body.
     void setCPBody(std::nullptr_t) { setBody_({}); }
-    /// The body of Chipmunk, or null.
+    /// Returns the body of Chipmunk, or null.
     cpBody* getCPBody() const { return _CPBody; }
 
-    /// The body of Box2D, in points divided by getPTMRatio(). Setting it replaces a body of Chipmunk. `Body` is the
-    /// class b2Body of the Box2D that the game includes, a complete type where this is called.
+    /// Sets the body of Box2D, whose unit is points divided by getPTMRatio(). It replaces a body of Chipmunk.
+    /// `Body` is the class b2Body of the Box2D that the game includes, which must be a complete type where
+    /// this is called.
     template<class Body>
     void setB2Body(Body* body) {
         setBody_(copra::PhysicsSpriteBody::ofBox2D(body));
     }
     /// Removes the body.
     void setB2Body(std::nullptr_t) { setBody_({}); }
-    /// The body of Box2D, or null.
+    /// Returns the body of Box2D, or null.
     b2Body* getB2Body() const { return _pB2Body; }
 
     /// The number of points in a meter of Box2D; 1 by default. It must not be 0.
@@ -77,8 +78,8 @@ public:
 protected:
     bool _ignoreBodyRotation = false;
     float _PTMRatio = 1.0f;
-    cpBody* _CPBody = nullptr;  ///< getCPBody(), to be read; setCPBody() sets it
-    b2Body* _pB2Body = nullptr; ///< getB2Body(), to be read; setB2Body() sets it
+    cpBody* _CPBody = nullptr;  ///< The body of Chipmunk, for reading; setCPBody() sets it.
+    b2Body* _pB2Body = nullptr; ///< The body of Box2D, for reading; setB2Body() sets it.
 
 private:
     void setBody_(const copra::PhysicsSpriteBody& body);
@@ -88,7 +89,7 @@ private:
     copra::PhysicsSpriteBody _body;
 };
 
-/// The name of the class in 2.x.
+/// The name of PhysicsSprite in 2.x.
 using CCPhysicsSprite = PhysicsSprite;
 
 } // namespace extension

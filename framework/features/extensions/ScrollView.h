@@ -14,13 +14,13 @@ namespace extension {
 
 class ScrollView;
 
-/// Is notified when a ScrollView scrolls or zooms.
+/// Receives what happens when a ScrollView scrolls or zooms.
 class ScrollViewDelegate {
 public:
     virtual ~ScrollViewDelegate() = default;
-    /// The container moved, because of a finger, inertia, or setContentOffset().
+    /// Called when the container has moved, because of a finger, inertia, or setContentOffset().
     virtual void scrollViewDidScroll(ScrollView*) {}
-    /// The container was scaled.
+    /// Called when the container was scaled.
     virtual void scrollViewDidZoom(ScrollView*) {}
 };
 
@@ -31,10 +31,10 @@ public:
 /// ui::ScrollView, which has scroll bars and takes part in layouts.
 class ScrollView : public Layer, public ActionTweenDelegate {
 public:
-    /// The axes on which the user scrolls.
+    /// The directions in which the user scrolls.
     enum class Direction {
         NONE = -1,      ///< The user cannot scroll.
-        HORIZONTAL = 0, ///< To the left and right.
+        HORIZONTAL = 0, ///< To the left and to the right.
         VERTICAL,       ///< Up and down.
         BOTH            ///< In all directions.
     };
@@ -46,33 +46,33 @@ public:
 
     // --- Offset and zoom ---
 
-    /// Moves the container. The offset is limited only if the view does not bounce. With `animated`, the move takes
-    /// 0.15 seconds.
+    /// Moves the container. The offset is limited only if the view does not bounce. With `animated`, the move
+    /// takes 0.15 seconds.
     void setContentOffset(Vec2 offset, bool animated = false);
-    /// The position of the container in the view, in points.
+    /// Returns the position of the container in the view, in points.
     Vec2 getContentOffset();
     /// Moves the container in `dt` seconds. The delegate is notified in every frame.
     void setContentOffsetInDuration(Vec2 offset, float dt);
     /// Stops the movement that setContentOffsetInDuration() or setContentOffset() started.
     void stopAnimatedContentOffset();
-    /// Scales the container around the middle of the view, or around the fingers that zoom it. Limited to the
-    /// minimum and the maximum scale, which are both 1 by default.
+    /// Scales the container around the middle of the view, or around the fingers that zoom it. The scale is
+    /// limited to the minimum and the maximum scale, which are both 1 by default.
     void setZoomScale(float s);
     void setZoomScale(float s, bool animated);
-    /// The scale of the container.
+    /// Returns the scale of the container.
     float getZoomScale();
     /// Changes the scale of the container within `dt` seconds.
     void setZoomScaleInDuration(float s, float dt);
-    /// The smallest scale to which the user zooms.
+    /// Sets the smallest scale to which the user can zoom.
     void setMinScale(float minScale) { _minScale = minScale; }
-    /// The largest scale to which the user zooms.
+    /// Sets the largest scale to which the user can zoom.
     void setMaxScale(float maxScale) { _maxScale = maxScale; }
-    /// The smallest and the largest offset: those at which the container ends at the right and upper edge, and at the
-    /// left and lower edge.
+    /// Returns the smallest offset of the container, at which it ends at the right and upper edge of the
+    /// view.
     Vec2 minContainerOffset();
-    /// The largest offset of the container.
+    /// Returns the largest offset of the container, at which it ends at the left and lower edge of the view.
     Vec2 maxContainerOffset();
-    /// Whether the bounding box of a child of the container is inside the view, at least in part.
+    /// Whether the bounding box of a child of the container is at least partly inside the view.
     bool isNodeVisible(Node* node);
 
     // --- Settings ---
@@ -85,30 +85,31 @@ public:
     using Layer::resume;
     void setTouchEnabled(bool enabled) override;
     bool isTouchEnabled() const override;
-    /// Whether touches of the view are hidden from nodes behind it; true by default. Set it again after
-    /// setTouchEnabled().
+    /// Sets whether touches of the view are hidden from the nodes behind it; true by default. Set it again
+    /// after setTouchEnabled().
     void setSwallowTouches(bool needSwallow);
     /// Whether a touch drags the container.
     bool isDragging() const { return _dragging; }
     /// Whether the current touch has moved far enough to scroll.
     bool isTouchMoved() const { return _touchMoved; }
-    /// Whether the container can be dragged past its end, by a fifth of the view, and then moves back; true by default.
+    /// Whether the container can be dragged past its end, by a fifth of the view, and then moves back; true
+    /// by default.
     bool isBounceable() const { return _bounceable; }
     void setBounceable(bool bBounceable) { _bounceable = bBounceable; }
     /// The size of the visible part in points.
     Size getViewSize() const { return _viewSize; }
     void setViewSize(Size size);
-    /// The node that holds the children and is scrolled.
+    /// Returns the node that holds the children and is scrolled.
     Node* getContainer();
-    /// Replaces the container and its children. Ignores null.
+    /// Replaces the container and its children. Null is ignored.
     void setContainer(Node* pContainer);
     /// The direction in which the user scrolls; BOTH by default.
     Direction getDirection() const { return _direction; }
     virtual void setDirection(Direction eDirection) { _direction = eDirection; }
-    /// The object that is notified of scrolling; not retained.
+    /// The object that receives what happens when the view scrolls or zooms. It is not retained.
     ScrollViewDelegate* getDelegate() { return _delegate; }
     void setDelegate(ScrollViewDelegate* pDelegate) { _delegate = pDelegate; }
-    /// Computes how far the container can be dragged. Called when the content size changes.
+    /// Computes how far the container can be dragged. Called when the content size has changed.
     void updateInset();
     /// Whether the view clips its contents; true by default.
     bool isClippingToBounds() { return _clippingToBounds; }
@@ -122,7 +123,7 @@ public:
     void onTouchMoved(Touch* touch, Event* event) override { ccTouchMoved(touch, event); }
     void onTouchEnded(Touch* touch, Event* event) override { ccTouchEnded(touch, event); }
     void onTouchCancelled(Touch* touch, Event* event) override { ccTouchCancelled(touch, event); }
-    /// The names of 2.x, which games for 2.x override.
+    /// The names of 2.x for the touch functions, which games for 2.x override.
     bool ccTouchBegan(Touch* touch, Event* event) override;
     void ccTouchMoved(Touch* touch, Event* event) override;
     void ccTouchEnded(Touch* touch, Event* event) override;
@@ -135,11 +136,11 @@ public:
     using Node::addChild;
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
-    /// Removes children of the container. The container stays.
+    /// Removes the children of the container. The container itself remains.
     void removeAllChildren() override;
     void removeAllChildrenWithCleanup(bool cleanup) override;
     void removeChild(Node* child, bool cleanup = true) override;
-    /// Sets the zoom scale; ignores the key.
+    /// Sets the zoom scale. The key is ignored.
     void updateTweenAction(float value, const std::string& key) override;
 
     ScrollView();
@@ -150,16 +151,16 @@ public:
 protected:
     /// Moves the container back within its limits.
     void relocateContainer(bool animated);
-    /// One frame of a fling.
+    /// Advances a fling by one frame of `dt` seconds.
     void deaccelerateScrolling(float dt);
     /// Notifies the delegate in each frame and at the end of an animated movement.
     void performedAnimatedScroll(float dt);
     /// Called when an animated scroll ends.
     void stoppedAnimatedScroll(Node* node);
-    /// The rectangle of the view, in world points.
+    /// Returns the rectangle of the view, in world points.
     Rect getViewRect();
 
-    ScrollViewDelegate* _delegate = nullptr; ///< Weak.
+    ScrollViewDelegate* _delegate = nullptr; ///< The delegate, not retained.
     Direction _direction = Direction::BOTH;
     bool _dragging = false;
     RefPtr<Node> _container;
@@ -168,9 +169,9 @@ protected:
     Vec2 _minInset;
     bool _bounceable = false;
     bool _clippingToBounds = false;
-    Vec2 _scrollDistance; ///< The last move of a touch, then the move in each frame of a fling; in points.
+    Vec2 _scrollDistance; ///< The last move of a touch, or the move in each frame of a fling, in points.
     Vec2 _touchPoint;
-    float _touchLength = 0.0f;           ///< Distance of two fingers in the container; 0 for one finger.
+    float _touchLength = 0.0f;           ///< The distance of two fingers in the container; 0 for one finger.
     std::vector<RefPtr<Touch>> _touches; ///< The touches that began on the view.
     Size _viewSize;
     float _minScale = 0.0f;

@@ -12,16 +12,16 @@ namespace extension {
 
 class TableView;
 
-/// Is notified when cells of a TableView are touched.
+/// Receives the touches of the cells of a TableView.
 class TableViewDelegate : public ScrollViewDelegate {
 public:
-    /// A touch of the cell ended without scrolling.
+    /// Called when a touch of a cell has ended without scrolling.
     virtual void tableCellTouched(TableView* table, TableViewCell* cell) = 0;
-    /// The first is called when a touch begins on the cell, the second when it ends or begins to scroll.
+    /// Called when a touch begins on a cell.
     virtual void tableCellHighlight(TableView*, TableViewCell*) {}
-    /// Called when the touch ends or begins to scroll.
+    /// Called when a touch of a cell ends or begins to scroll.
     virtual void tableCellUnhighlight(TableView*, TableViewCell*) {}
-    /// The cell is about to leave the table. It may be reused for another row.
+    /// Called when a cell is about to leave the table. It may be reused for another row.
     virtual void tableCellWillRecycle(TableView*, TableViewCell*) {}
 };
 
@@ -29,12 +29,12 @@ public:
 class TableViewDataSource {
 public:
     virtual ~TableViewDataSource() = default;
-    /// Returns the size of a cell in points; cellSizeForTable() by default.
+    /// Returns the size of a cell in points. By default, it is cellSizeForTable().
     virtual Size tableCellSizeForIndex(TableView* table, ssize_t idx);
-    /// Returns the size of all cells in points; 0 by default.
+    /// Returns the size of all cells in points. By default, it is 0.
     virtual Size cellSizeForTable(TableView*) { return Size::ZERO; }
-    /// Returns the cell for a row: a cell from dequeueCell(), or a new one if there is none. For null, the row is
-    /// empty.
+    /// Returns the cell for a row: a cell from dequeueCell(), or a new one if there is none. With null, the
+    /// row is empty.
     virtual TableViewCell* tableCellAtIndex(TableView* table, ssize_t idx) = 0;
     /// Returns the number of rows.
     virtual ssize_t numberOfCellsInTableView(TableView* table) = 0;
@@ -55,8 +55,8 @@ private:
     TableViewDataSource* _source;
 };
 
-/// A column or row of cells that scrolls. Only visible cells exist: a cell that leaves the view is reused for one that
-/// enters it, so a long table costs no more than a short one.
+/// A column or row of cells that scrolls. Only visible cells exist: a cell that leaves the view is reused for
+/// one that enters it, so a long table costs no more than a short one.
 class TableView : public ScrollView, public ScrollViewDelegate {
 public:
     /// Where the first cell of a vertical table is.
@@ -67,8 +67,8 @@ public:
 
     /// Creates an empty table of size 0.
     static TableView* create();
-    /// Creates a table; `size` is the view size. The data source is not retained and must outlive the table. If it is
-    /// null, the table is empty. Call reloadData() to show the first cells.
+    /// Creates a table; `size` is the view size. The data source is not retained and must outlive the table.
+    /// If it is null, the table is empty. Call reloadData() to show the first cells.
     static TableView* create(TableViewDataSource* dataSource, Size size);
     static TableView* create(TableViewDataSource* dataSource, Size size, Node* container);
 
@@ -82,26 +82,26 @@ public:
     /// Replaces the data source by one of 2.x, which is not retained.
     void setDataSource(ClassicTableSource_ source) { setDataSource(source.asDataSource_()); }
 
-    /// The object that supplies the cells. Not retained.
+    /// The object that provides the cells. It is not retained.
     TableViewDataSource* getDataSource() { return _dataSource; }
     void setDataSource(TableViewDataSource* source) { _dataSource = source; }
-    /// The object that is notified of touches; not retained.
+    /// The object that receives touches. It is not retained.
     TableViewDelegate* getDelegate() { return _tableViewDelegate; }
     void setDelegate(TableViewDelegate* pDelegate) { _tableViewDelegate = pDelegate; }
-    /// Whether the first cell of a vertical table is at the top or at the bottom; BOTTOM_UP by default.
+    /// The end of a vertical table at which its first cell is: the top or the bottom; BOTTOM_UP by default.
     void setVerticalFillOrder(VerticalFillOrder order);
     VerticalFillOrder getVerticalFillOrder() { return _vordering; }
 
-    /// Asks the data source for a cell again. Ignores rows that do not exist.
+    /// Requests a cell from the data source again. Rows that do not exist are ignored.
     void updateCellAtIndex(ssize_t idx);
-    /// Shows a row that was added to the data, and moves the following ones. Call it after the change of the data.
+    /// Shows a row that was added to the data, and moves the following rows. Call it after changing the data.
     void insertCellAtIndex(ssize_t idx);
-    /// Removes the cell of a row that was removed from the data, if it is visible. Call it after the change of the
+    /// Removes the cell of a row that was removed from the data, if it is visible. Call it after changing the
     /// data.
     void removeCellAtIndex(ssize_t idx);
-    /// Shows the current data. Keeps the offset unless the direction has changed.
+    /// Shows the current data. The offset remains, unless the direction has changed.
     void reloadData();
-    /// Returns a cell that has left the view, with its old content; null if there is none.
+    /// Returns a cell that has left the view, with its old content, or null if there is none.
     TableViewCell* dequeueCell();
     /// Returns the cell of a row, or null if the row is not visible.
     TableViewCell* cellAtIndex(ssize_t idx);
@@ -113,7 +113,7 @@ public:
     void ccTouchEnded(Touch* pTouch, Event* pEvent) override;
     void ccTouchCancelled(Touch* pTouch, Event* pEvent) override;
 
-    /// Makes the container as large as all cells.
+    /// Makes the container large enough for all cells.
     void _updateContentSize();
 
     TableView();
@@ -135,12 +135,12 @@ protected:
     /// Computes the positions of all cells from their sizes.
     void _updateCellPositions();
 
-    TableViewCell* _touchedCell = nullptr; ///< Weak.
+    TableViewCell* _touchedCell = nullptr; ///< The cell that is touched, not retained.
     VerticalFillOrder _vordering = VerticalFillOrder::BOTTOM_UP;
     std::vector<float> _vCellsPositions; ///< The positions of the rows along the direction, and of the end.
-    Vector<TableViewCell*> _cellsUsed;   ///< Visible cells, in any order.
+    Vector<TableViewCell*> _cellsUsed;   ///< The visible cells, in any order.
     Vector<TableViewCell*> _cellsFreed;
-    TableViewDataSource* _dataSource = nullptr; ///< Weak, like the next.
+    TableViewDataSource* _dataSource = nullptr; ///< The data source, not retained.
     TableViewDelegate* _tableViewDelegate = nullptr;
     Direction _oldDirection = Direction::NONE;
 

@@ -11,10 +11,10 @@ public:
     CREATE_FUNC(TableViewCell)
 
     TableViewCell() = default;
-    /// The row that the cell shows; CC_INVALID_INDEX while it is not in a table.
+    /// The row that the cell shows, or CC_INVALID_INDEX while it is not in a table.
     ssize_t getIdx() const { return _idx; }
     void setIdx(ssize_t uIdx) { _idx = uIdx; }
-    /// Called when the cell leaves the table. It no longer shows a row.
+    /// Marks the cell as showing no row. Called when it leaves the table.
     void reset() { _idx = CC_INVALID_INDEX; }
 
 private:

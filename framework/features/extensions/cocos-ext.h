@@ -1,6 +1,6 @@
 #pragma once
 
-/// Includes all extensions (namespace cocos2d::extension). Not part of cocos2d.h.
+/// Includes all extensions (namespace cocos2d::extension). cocos2d.h does not include this header.
 
 #include "compat/names/deprecatedExtensions.h"
 #include "extensions/Control.h"
