@@ -47,7 +47,7 @@ public:
     /// Creates a control that does not respond to touches.
     static Control* create();
 
-    /// Whether the control is enabled; true by default. A disabled control does not respond to touches.
+    /// Whether the control is enabled. A disabled control does not respond to touches.
     virtual void setEnabled(bool bEnabled);
     virtual bool isEnabled() const { return _enabled; }
     /// Whether the control is selected. Derived classes decide what this means.
