@@ -52,7 +52,7 @@ public:
     /// Destroys all pools, which releases their objects, and the manager.
     static void destroyInstance();
 
-    /// Deprecated aliases.
+    /// Deprecated names of getInstance() and destroyInstance().
     static PoolManager* sharedPoolManager() { return getInstance(); }
     static void purgePoolManager() { destroyInstance(); }
 

@@ -35,7 +35,7 @@ public:
     /// Replaces the shared instance with an object of a derived class, for example one that decrypts files.
     /// Takes ownership of it and destroys the previous instance. Null restores the default class.
     static void setDelegate(FileUtils* delegate);
-    /// Deprecated aliases.
+    /// Deprecated names of getInstance() and destroyInstance().
     static FileUtils* sharedFileUtils() { return getInstance(); }
     static void purgeFileUtils() { destroyInstance(); }
 

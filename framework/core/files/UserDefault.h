@@ -30,7 +30,7 @@ public:
     /// Replaces the shared instance with an object of a derived class. Takes ownership of it and destroys the
     /// previous instance. Null restores the default class.
     static void setDelegate(UserDefault* delegate);
-    /// Deprecated aliases.
+    /// Deprecated names of getInstance() and destroyInstance().
     static UserDefault* sharedUserDefault() { return getInstance(); }
     static void purgeSharedUserDefault() { destroyInstance(); }
 

@@ -41,7 +41,7 @@ public:
     /// Whether bytes begin as CCZ data.
     static bool isCCZBuffer(const unsigned char* buffer, ssize_t len);
 
-    /// Deprecated aliases.
+    /// Deprecated names of the functions without "cc".
     static ssize_t ccInflateMemory(unsigned char* in, ssize_t inLength, unsigned char** out) {
         return inflateMemory(in, inLength, out);
     }

@@ -159,7 +159,7 @@ public:
     /// Initializes a new object from two files of shaders, with a header and definitions for the preprocessor.
     bool initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
                            const std::string& compileTimeHeaders, const std::string& compileTimeDefines);
-    /// Old names of these.
+    /// Old names of initWithByteArrays() and initWithFilenames().
     bool initWithVertexShaderByteArray(const GLchar* vertexByteArray, const GLchar* fragByteArray) {
         return initWithByteArrays(vertexByteArray, fragByteArray);
     }

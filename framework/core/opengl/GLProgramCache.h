@@ -18,7 +18,7 @@ public:
     static GLProgramCache* getInstance();
     /// Removes all programs and states. Nodes keep those that they use.
     static void destroyInstance();
-    /// Old names of these and of functions below.
+    /// Old names of getInstance(), destroyInstance(), and functions below.
     static GLProgramCache* sharedShaderCache() { return getInstance(); }
     static void purgeSharedShaderCache() { destroyInstance(); }
     void loadDefaultShaders() { loadDefaultGLPrograms(); }
