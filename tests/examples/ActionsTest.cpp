@@ -83,6 +83,15 @@ public:
         //! [repeat]
     }
 
+    void ease() {
+        auto* star = getChildByName("star");
+        star->stopAllActions();
+        //! [ease]
+        star->runAction(EaseSineInOut::create(MoveTo::create(1, Vec2(400, 160))));
+        star->runAction(EaseBackOut::create(ScaleTo::create(0.5f, 1.5f)));
+        //! [ease]
+    }
+
     void wiggle() {
         auto* star = getChildByName("star");
         //! [reverse]
@@ -138,6 +147,23 @@ TEST_F(ActionsTest, AStarMovesThereAndBack) {
     EXPECT_NEAR(star->getPositionX(), start.x + 100, 4);
     app.wait(0.6f);
     EXPECT_NEAR(star->getPositionX(), start.x, 0.01f);
+}
+
+TEST_F(ActionsTest, AStarIsEased) {
+    auto* scene = run<ActionsScene>();
+    auto* star = app.find("star");
+    const float start = star->getPositionX();
+    scene->ease();
+    app.wait(0.25f);
+    EXPECT_LT(star->getPositionX(), start + (400 - start) / 5); // a quarter of the time, a seventh of the way
+    float largest = 1;
+    app.stepUntil([&] {
+        largest = std::max(largest, star->getScale());
+        return star->getNumberOfRunningActions() == 0;
+    });
+    EXPECT_GT(largest, 1.51f); // overshoots
+    EXPECT_NEAR(star->getScale(), 1.5f, 0.001f);
+    EXPECT_NEAR(star->getPositionX(), 400, 0.1f);
 }
 
 TEST_F(ActionsTest, APulseIsStoppedByItsTag) {

@@ -60,6 +60,36 @@ public:
         //! [node]
     }
 
+    void turnCoin() {
+        auto* coin = getChildByName("coin");
+        coin->setRotation(45);
+        _eventDispatcher->removeEventListenersForTarget(coin);
+        auto* listener = EventListenerTouchOneByOne::create();
+        //! [inside]
+        listener->onTouchBegan = [coin](Touch* touch, Event*) { return coin->hitTest(touch->getLocation()); };
+        //! [inside]
+        listener->onTouchEnded = [coin](Touch*, Event*) { coin->removeFromParent(); };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, coin);
+    }
+
+    void watchTaps() {
+        auto* listener = EventListenerTouchOneByOne::create();
+        listener->onTouchBegan = [](Touch*, Event*) { return true; };
+        listener->onTouchEnded = [this](Touch* touch, Event*) { tapped(touch->getLocation()); };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
+    }
+
+    //! [double]
+    void tapped(const Vec2& point) { // called by onTouchEnded
+        if (isScheduled("tap")) {    // the first tap was less than 0.3 seconds ago
+            unschedule("tap");
+            zoomTo(point);
+        } else {
+            scheduleOnce([this, point](float) { select(point); }, 0.3f, "tap"); // no second tap came
+        }
+    }
+    //! [double]
+
     //! [held]
     void watchKeys() {
         auto* keys = EventListenerKeyboard::create();
@@ -200,13 +230,16 @@ public:
     void jump() { ++jumps; }
     void shoot() { ++shots; }
     void aimAt(const Vec2& point) { aim = point; }
+    void select(const Vec2&) { ++selections; }
+    void zoomTo(const Vec2& point) { zoomed = point; }
     void zoom(float by) { notches += by; }
     void drawTrail(int id, const Vec2& point) { trails[id] = point; }
     void walk(float by) { walked = by; }
 
     int jumps = 0, shots = 0;
     float notches = 0, walked = 0;
-    Vec2 aim;
+    int selections = 0;
+    Vec2 aim, zoomed;
     std::string copied;
     std::string answer() const { return _answer.text; }
     std::map<int, Vec2> trails;
@@ -233,6 +266,32 @@ TEST_F(InputTest, ACoinSwallowsItsTouch) {
     app.tap(app.find("coin"));
     EXPECT_EQ(app.tryFind("coin"), nullptr);
     EXPECT_EQ(app.find("hero")->getPosition(), before);
+}
+
+TEST_F(InputTest, ATurnedCoinIsTouchedInItsRectangle) {
+    auto* scene = run<InputScene>();
+    scene->addCoin();
+    scene->turnCoin();
+    app.step();
+    const auto* coin = app.find("coin");
+    const Size size = coin->getContentSize();
+    app.tap(coin->getPosition() + Vec2(size.width, size.height) * 0.45f); // inside before it was turned
+    EXPECT_NE(app.tryFind("coin"), nullptr);
+    app.tap(coin->getPosition() + Vec2(size.width * 0.6f, 0));
+    EXPECT_EQ(app.tryFind("coin"), nullptr);
+}
+
+TEST_F(InputTest, ADoubleTapZooms) {
+    auto* scene = run<InputScene>();
+    scene->watchTaps();
+    app.tap(Vec2(100, 50));
+    app.wait(1);
+    EXPECT_EQ(scene->selections, 1);
+    app.tap(Vec2(100, 50));
+    app.tap(Vec2(110, 60));
+    app.wait(1);
+    EXPECT_EQ(scene->selections, 1);
+    EXPECT_EQ(scene->zoomed, Vec2(110, 60));
 }
 
 TEST_F(InputTest, AHeldKeyMovesTheHero) {

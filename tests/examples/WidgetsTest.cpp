@@ -12,6 +12,38 @@ protected:
     WidgetsTest() { SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); }
 };
 
+//! [health]
+/// A wasp with a health bar above its head.
+class Wasp : public Sprite {
+public:
+    CREATE_FUNC(Wasp);
+
+    bool init() override {
+        if (!Sprite::initWithSpriteFrameName("wasp_0.png")) return false;
+        auto* empty = Sprite::create("widgets/bar_empty.png"); // behind the bar
+        _bar = ui::LoadingBar::create("widgets/bar.png", 100);
+        _bar->setName("health");
+        for (Node* part : {static_cast<Node*>(empty), static_cast<Node*>(_bar)}) {
+            part->setPosition(getContentSize().width / 2, getContentSize().height + 12);
+            part->setScale(0.25f);
+            addChild(part);
+        }
+        return true;
+    }
+
+    void hit(float damage) {
+        _health = std::max(0.0f, _health - damage);
+        _bar->setPercent(100 * _health / kMaxHealth);
+        if (_health == 0) removeFromParent();
+    }
+
+private:
+    static constexpr float kMaxHealth = 30;
+    float _health = kMaxHealth;
+    ui::LoadingBar* _bar = nullptr; // a child
+};
+//! [health]
+
 class SettingsScene : public Scene {
 public:
     CREATE_FUNC(SettingsScene);
@@ -104,6 +136,21 @@ public:
         //! [scroll]
     }
 
+    void addRules(const std::string& text) {
+        addStory(text);
+        auto* story = getChildByName<ui::ScrollView*>("story");
+        auto* accept = getChildByName<ui::Button*>("play");
+        accept->setPosition(Vec2(240, 280));
+        accept->setEnabled(false);
+        //! [end]
+        story->addEventListener([accept](Ref* sender, ui::ScrollView::EventType event) {
+            if (event != ui::ScrollView::EventType::CONTAINER_MOVED) return;
+            const float percent = static_cast<ui::ScrollView*>(sender)->getScrolledPercentVertical();
+            if (percent > 99) accept->setEnabled(true); // the player has seen everything
+        });
+        //! [end]
+    }
+
     void addHint() {
         //! [wrap]
         auto* hint =
@@ -181,6 +228,29 @@ TEST_F(WidgetsTest, AStoryScrolls) {
     const float flung = scene->readPercent;
     app.scroll(app.find("story"), -1);
     EXPECT_GT(scene->readPercent, flung);
+}
+
+TEST_F(WidgetsTest, RulesAreAcceptedAtTheirEnd) {
+    auto* scene = run<SettingsScene>();
+    std::string text;
+    for (int i = 0; i < 20; ++i) text += "Once upon a time a bee found a flower. ";
+    scene->addRules(text);
+    app.step(2);
+    auto* accept = app.find<ui::Button>("play");
+    for (int i = 0; i < 2; ++i) app.scroll(app.find("story"), -1);
+    EXPECT_FALSE(accept->isEnabled());
+    for (int i = 0; i < 40; ++i) app.scroll(app.find("story"), -1);
+    EXPECT_TRUE(accept->isEnabled());
+}
+
+TEST_F(WidgetsTest, AWaspLosesHealth) {
+    auto* scene = run<SettingsScene>();
+    auto* wasp = Wasp::create();
+    scene->addChild(wasp, 0, "wasp");
+    wasp->hit(12);
+    EXPECT_EQ(app.find<ui::LoadingBar>("wasp/health")->getPercent(), 60);
+    wasp->hit(40);
+    EXPECT_EQ(app.tryFind("wasp"), nullptr);
 }
 
 TEST_F(WidgetsTest, ALongTextIsWrapped) {
