@@ -11,7 +11,8 @@
     <!-- refused NAME: COMMAND -->  runs the command, which must fail; each line of the box below is in the output
     <!-- picture NAME: OPTIONS -->  plays the game with OPTIONS and saves a picture of its last frame
 
-    guide.py PAGE PREFIX WORK [PICTURES]    with the Copra that is installed in PREFIX, in the new folder WORK
+    guide.py PAGE[,NAME...] PREFIX WORK [PICTURES]    with the Copra that is installed in PREFIX, in the new folder WORK. The pages NAME,
+                                                      in the same folder, go on where PAGE ends
 
 The home folder is WORK. In its folder copra is what a guide uses of the sources: the command and the resources, here those of PREFIX.
 """
@@ -32,8 +33,8 @@ TESTS = "./copra test"
 
 
 class Guide:
-    def __init__(self, page, prefix, work, pictures):
-        self.page, self.work, self.pictures = page.read_text(), work, pictures
+    def __init__(self, prefix, work, pictures):
+        self.page, self.work, self.pictures = "", work, pictures
         self.folder = work  # where the next box runs
         own = {name: value for name, value in os.environ.items() if not name.startswith("COPRA_")}
         self.environment = dict(own, **compiler_cache(), CMAKE_PREFIX_PATH=str(prefix), PATH=f"{prefix}/bin:{os.environ['PATH']}",
@@ -106,13 +107,14 @@ class Guide:
             code, output = self.run(match[2])
         return (code != 0) == (kind == "sh fails"), output
 
-    def follow(self):
+    def follow(self, page):
+        self.page = page.read_text()
         matches = list(BOX.finditer(self.page))
         for match in matches:
             begun = time.monotonic()
             is_right, output = self.do(match)
             line = self.page[:match.start()].count("\n") + 1
-            print(f"line {line} ({match[1] or match[3]}): {'ok' if is_right else 'WRONG'}, {time.monotonic() - begun:.0f} s", flush=True)
+            print(f"{page.name}, line {line} ({match[1] or match[3]}): {'ok' if is_right else 'WRONG'}, {time.monotonic() - begun:.0f} s", flush=True)
             if not is_right:
                 print(f"{match[0]}\n---\n{output}")
                 return 1
@@ -138,11 +140,17 @@ def quoted(text):
     return "'" + text.replace("'", "'\\''") + "'"
 
 
-def main(page, prefix, work, pictures=None):
+def main(pages, prefix, work, pictures=None):
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
-    return Guide(page, prefix, work, pictures).follow()
+    guide = Guide(prefix, work, pictures)
+    for page in pages:
+        if guide.follow(page) != 0:
+            return 1
+    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(*(Path(argument).resolve() for argument in sys.argv[1:])))
+    first, *others = sys.argv[1].split(",")
+    sys.exit(main([Path(first).resolve().parent / Path(name).name for name in (first, *others)],
+                  *(Path(argument).resolve() for argument in sys.argv[2:])))
