@@ -40,6 +40,7 @@ TEST_F(CheatsheetTest, Nodes) {
     EXPECT_NEAR(node->getBoundingBox().size.width, 181.02f, 0.01f);
     const Vec2 world = node->convertToWorldSpaceAR(Vec2::ZERO);
     EXPECT_EQ(scene->convertToNodeSpace(world), Vec2(100, 50));
+    EXPECT_TRUE(node->hitTest(world));
     for (Node* child : node->getChildren()) child->setVisible(false);
     node->removeFromParent();
     EXPECT_EQ(kept->getParent(), nullptr);
@@ -88,6 +89,7 @@ TEST_F(CheatsheetTest, Actions) {
     node->runAction(MoveBy::create(1, Vec2(100, 0)));
     node->runAction(Sequence::create(DelayTime::create(0.5f), CallFunc::create([&] { ++calls; }), nullptr));
     node->runAction(Spawn::create(RotateBy::create(1, 90), ScaleTo::create(1, 2), nullptr));
+    node->runAction(EaseSineInOut::create(MoveBy::create(1, Vec2(0, 50))));
     node->runAction(EaseBackOut::create(MoveBy::create(1, Vec2(0, 50))));
     auto* blink = Sequence::create(FadeOut::create(0.2f), FadeIn::create(0.2f), nullptr);
     node->runAction(Repeat::create(blink, 5));
