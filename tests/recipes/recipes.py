@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Follows the recipes of a page to the letter, in a copy of the tree.
+"""Follows the recipes of pages to the letter, in a copy of the tree.
 
-    recipes.py ROOT COPY PAGE PRESET
+    recipes.py ROOT COPY PAGE[,PAGE...] PRESET
 
 The paragraph above a code block ends with what to do with it:
 
@@ -180,9 +180,9 @@ def use_one_preset(copy, preset):
     os.utime(file, ns=(time_before.st_atime_ns, time_before.st_mtime_ns))  # the build of the last run is still the right one
 
 
-def follow(root, copy, page, preset):
+def follow(root, copy, pages, preset):
     """Does all steps. Returns the number of recipes."""
-    steps = ordered(parse((root / page).read_text()))
+    steps = ordered([step for page in pages.split(",") for step in parse((root / page).read_text())])
     synchronize(root, copy)
     use_one_preset(copy, preset)
     for step in steps:
@@ -200,13 +200,13 @@ def follow(root, copy, page, preset):
 
 
 def main():
-    root, copy, page, preset = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3], sys.argv[4]
+    root, copy, pages, preset = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3], sys.argv[4]
     try:
-        count = follow(root, copy, page, preset)
+        count = follow(root, copy, pages, preset)
     except Problem as problem:
-        print(f"{page}, {problem}", file=sys.stderr)
+        print(f"{pages}, {problem}", file=sys.stderr)
         return 1
-    print(f"{page}: {count} recipes work as they are printed")
+    print(f"{pages}: {count} recipes work as they are printed")
     return 0 if count else 1
 
 

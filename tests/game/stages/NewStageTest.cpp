@@ -1,4 +1,4 @@
-// The new stage of docs/extending.md, read from the page and played without nodes.
+// The new stage of docs/extending-game.md, read from the page and played without nodes.
 
 #include "data/GameData.h"
 #include "rules/Field.h"
@@ -16,7 +16,7 @@ namespace {
 
 /// The block of the page.
 std::string pondText() {
-    std::ifstream stream(copra::testsFolder() + "/../docs/extending.md");
+    std::ifstream stream(copra::testsFolder() + "/../docs/extending-game.md");
     const std::string page(std::istreambuf_iterator<char>(stream), {});
     const std::string begin = "Create `resources/game/stages/pond.txt`:\n\n```text\n";
     const std::size_t from = page.find(begin) + begin.size();
