@@ -1,0 +1,31 @@
+// Opens what contains the target of a link, and marks code and tables that are wider than the window, which style.css fades at that edge.
+(function () {
+    function open() {
+        const target = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+        let isClosed = false;
+        for (let box = target && target.closest("details"); box; box = box.parentElement.closest("details")) {
+            isClosed = isClosed || !box.open;
+            box.open = true;
+        }
+        if (isClosed) {
+            target.scrollIntoView();
+        }
+    }
+
+    function mark(box) {
+        const isLeft = box.scrollLeft > 1, isRight = box.scrollWidth - box.clientWidth - box.scrollLeft > 1;
+        box.classList.toggle("more-left", isLeft);
+        box.classList.toggle("more-right", isRight);
+        if (isLeft || isRight) {
+            box.tabIndex = 0; // the arrow keys scroll it
+        }
+    }
+
+    const sizes = new ResizeObserver(entries => entries.forEach(entry => mark(entry.target)));
+    document.querySelectorAll("div.fragment, pre.fragment, table.markdownTable, table.doxtable, .memproto").forEach(box => {
+        sizes.observe(box);
+        box.addEventListener("scroll", () => mark(box), {passive: true});
+    });
+    window.addEventListener("hashchange", open);
+    open();
+})();
