@@ -169,7 +169,7 @@ def id_of(shelf):
 
 
 def dox(root):
-    """The start page: an introduction, three doors, and the shelves; each shelf is a page, too."""
+    """The start page: an introduction, three doors, the scene of the README, and the shelves; each shelf is a page, too."""
     names, shelves = pages_of(root), shelves_of(root)
     introduction = re.search(r"^# Copra\n\n(.*?)\n\n", (root / "README.md").read_text(), re.S)[1]
     picture = re.search(r"^!\[([^\]]+)\]\(docs/images/([^)]+)\)", (root / "README.md").read_text(), re.M)
@@ -180,7 +180,10 @@ def dox(root):
         look_up = "\\li <a href=\"modules.html\">Classes by subject</a>\n\\li <a href=\"classes.html\">Classes from A to Z</a>\n"
         yield (f'@htmlonly <div class="door"> @endhtmlonly\n<b>@ref {id_of(shelf)} "{shelf.title}"</b>\n\n'
                f'{shelf.text[0].upper()}{shelf.text[1:]}.\n\n{look_up if shelf is shelves[2] else ""}{first}{rest}\n@htmlonly </div> @endhtmlonly\n')
-    yield f'@htmlonly </div> @endhtmlonly\n@image html {picture[2]} "{picture[1]}"\n'
+    scene = re.search(r"^class HelloScene .*?^\};\n", (root / "README.md").read_text(), re.M | re.S)[0]
+    yield f'@htmlonly </div> @endhtmlonly\n<b>A whole scene: the label comes to the point that you touch</b>\n@code{{.cpp}}\n{scene}@endcode\n'
+    yield f'@ref {names["docs/getting-started.md"]} shows how to build and run a game, and @ref {names["docs/testing.md"]} how to test it.\n'
+    yield f'@image html {picture[2]} "{picture[1]}"\n'
     for shelf in shelves:  # the first three again, for the tree beside the page only
         hidden = " hidden" if shelf in shelves[:3] else ""
         yield f'\n@htmlonly <div{hidden}> @endhtmlonly\n@subpage {id_of(shelf)} : {shelf.text}.\n@htmlonly </div> @endhtmlonly\n'
