@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
 """Finishes the pages that Doxygen made, and checks them: finish.py ROOT HTML
 
-The topics of a header stand between the functions of its class. Overrides without a text of their own follow, with a link to the base class
-(overrides.py). Neighbors with the same text become a block.
-Inherited members become a list of names with links, instead of copies of their rows, which made up three quarters of all pages; the pages
+The topics of a header stand between the functions of its class. Neighbors with the same text become a block. What a class inherits follows by base
+class and topic (inherited.py), and so do overrides without a text of their own (overrides.py), instead of copies of rows; the pages
 that listed all members again are removed. What only derived classes or the framework use is folded or left out. Groups list their classes as their guides do. Classes name their ancestry, and guides have links in their
 code and a list of their headings. Links to lists that Doxygen leaves out become text. The files to which guides link are copied. Then each
 link has to lead to a page and an anchor that exist, each guide has to be free of commands of Doxygen and to show
@@ -19,6 +18,7 @@ from urllib.parse import unquote
 
 import code_links
 import groups
+import inherited
 import overrides
 import scenes
 import search
@@ -31,19 +31,19 @@ sys.dont_write_bytecode = True
 LINK = re.compile(r'<(?:a|link|area)\b[^>]*?\bhref="([^"]*)"|<(?:img|script)\b[^>]*?\bsrc="([^"]*)"')
 ANCHOR = re.compile(r'\b(?:id|name)="([^"]*)"')
 TABLE = re.compile(r'(<table class="memberdecls">\n)(.*?)(</table>)', re.S)
-INHERITED = re.compile(r'<tr class="inherit_header (\w+)">.*?&#160;(.*?)</td></tr>\n'
-                       r'((?:<tr class="(?:\w+:\w* inherit \1|memdesc:\w*)">.*?</tr>\n)*)', re.S)
 RAW = re.compile(r"@ref\b|@section\b|@verbatim\b|&lt;/?(?:tt|code)&gt;")  # what Doxygen leaves in a page that it could not read
-DETAIL = re.compile(r'<a id="(\w+)" name="\1"></a>\n<h2 class="memtitle">(?:(?!<h2 ).)*?<div class="memdoc">\s*'
-                    r'(?:<p>(?:(?!</p>).)*</p>)?\s*</div>\n</div>\n', re.S)
+DETAIL = re.compile(r'<a id="(\w+)" name="\1"></a>\n<h2 class="memtitle">(?:(?!<h2 ).)*?<div class="memdoc">\s*(?:<p>(?:(?!</p>).)*</p>)?\s*'
+                    r'(?:<p ?>(?:Reimplemented from|Implements) <a class="el" href="([^"#]*)#(\w+)">([^<]*)</a>\.</p>\s*)?</div>\n</div>\n', re.S)
 INTERNAL = ("guide-inside", "guide-architecture", "guide-extending", "guide-rendering")  # guides that name what is within the framework
 LONG_PAGE = 5  # headings
 MANY = 10  # classes that inherit from another
 ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
 INSIDE = re.compile(r"\)\s*=\s*delete|\boperator (?:new|delete)\b|\w_ \(")
 INSIDE_NAME = re.compile(r"^operator (?:new|delete)|_$")
-PROTECTED = re.compile(r'(<tr class="heading"><td colspan="2"><h2 class="groupheader"><a id="(?:pro-[\w-]+|inherited)" name="[\w-]+"></a>\s*)(.*?)'
+PROTECTED = re.compile(r'(<tr class="heading"><td colspan="2"><h2 class="groupheader"><a id="pro-[\w-]+" name="[\w-]+"></a>\s*)(.*?)'
                        r'(</h2></td></tr>\n)(.*?)</table>', re.S)
+# What is said once above the constructors of a class.
+OF_CONSTRUCTION = re.compile(r"(?:For derived classes; games call |Initializes a new object as )create\(\)(?: does\. Returns false on failure)?\.")
 TOKEN = re.compile(r"-&gt;|(?<![\w-])-{1,2}[A-Za-z][\w-]*")
 # The name of a parameter, which Doxygen links if a member has the same one.
 PARAMETER = re.compile(r'(?<=[ *&;])<a class="el" href="[^"]*#[^"]*">([a-z]\w*)</a>(?= ?[,)=\[])')
@@ -66,25 +66,6 @@ def without_inside(text):
     return ROW.sub(lambda match: "" if match[2] in inside else match[0], text)
 
 
-def with_overrides_last(table):
-    """The rows of a list of members: overrides about which their class says nothing come after the others and a line of their own, and before
-    the inherited names."""
-    members, last = [], overrides.goes_last(table[2])
-    if not last:
-        return table[0]
-
-    def take(match):
-        if match[2] not in last:
-            return match[0]
-        members.append(match[0])
-        return ""
-
-    rest = ROW.sub(take, table[2])
-    rest, inherited, names = rest.partition('<tr class="inherited">')
-    title = '<tr class="overrides"><td colspan="2">Overrides</td></tr>\n' if 'class="memitem' in rest else ""
-    return table[1] + rest + title + "".join(members) + inherited + names + table[3]
-
-
 def as_blocks(table):
     """The rows of a list of members: a text that several neighbors share stands below the last of them."""
     rows, last = [], ""  # the text of the member before
@@ -104,16 +85,48 @@ def as_blocks(table):
     return table[1] + "".join(rows) + table[3]
 
 
-def with_protected_folded(text):
-    """What only derived classes use is behind a line that unfolds it, and so are the names of what only bases have."""
+def without_common_texts(rows):
+    """The rows of constructors without the texts that all have."""
+    return ROW.sub(lambda row: "" if row[1] == "memdesc" and OF_CONSTRUCTION.fullmatch(search.plain(row[0].partition('mdescRight">')[2])) else row[0], rows)
+
+
+def with_construction_apart(text):
+    """The constructors and init() of a class that games make with create() are below the other functions, behind a line that unfolds them."""
+    name = search.title_of(text).split("::")[-1]
+    created = re.search(r"\bstatic [^()]*\s(create\w*) \(", search.plain("".join(row[0] for row in ROW.finditer(text) if row[1] == "memitem")))
+    if not created:
+        return text
+
     def table(match):
-        count, bases = len(re.findall('<tr class="memitem:', match[4])), match[4].count('<tr class="inherited">')
-        if not count and bases < 2:
-            return match[0] if match[4].strip() else "</table>"
-        name = match[2].strip().lower()
-        title = f"{count} {name.removesuffix('s') if count == 1 else name}, for derived classes" if count else f"{bases} lists of inherited names"
-        return (f'{match[1]}{match[2]}{match[3]}<tr class="inherited"><td colspan="2"><details><summary>{title}</summary>'
-                f'<table class="memberdecls">\n{match[4]}</table></details></td></tr>\n</table>')
+        rows, apart, block = [], [], []
+        if 'id="pub-methods"' not in match[2]:
+            return match[0]
+        for row in re.findall(r'<tr class="(?:[^"]*)".*?</tr>\n', match[2], re.S):
+            block.append(row)
+            if row.startswith(('<tr class="separator:', '<tr class="heading"')):
+                names = re.findall(r'mem(?:Templ)?ItemRight".*?>(~?\w+)</(?:a|b)> \(', "".join(block))
+                is_apart = names and all(one == name or re.match("init(?![a-z])", one) for one in names)
+                (apart if is_apart else rows).extend(block)
+                block = []
+        if not apart:
+            return match[0]
+        title = "Constructors and init()" if any(re.search(r">init\w*</", row) for row in apart) else "Constructors"
+        text = f"Games call {created[1]}(). These are for derived classes: their own create() calls the constructor, and then init() if there is one."
+        return (match[1] + "".join(rows + block) + f'<tr class="construction"><td colspan="2"><details><summary>{title}, for derived classes</summary>'
+                f'<p>{text}</p>\n<table class="memberdecls">\n{without_common_texts("".join(apart))}</table></details></td></tr>\n' + match[3])
+
+    return TABLE.sub(table, text)
+
+
+def with_protected_folded(text):
+    """What only derived classes use is behind a line that unfolds it."""
+    def table(match):
+        count, name = len(re.findall('<tr class="memitem:', match[4])), match[2].strip().lower()
+        if not count:
+            return "</table>"
+        title = f"{count} {name.removesuffix('s') if count == 1 else name}, for derived classes"
+        return (f'{match[1]}{match[2]}{match[3]}<tr class="folded"><td colspan="2"><details><summary>{title}</summary>'
+                f'<table class="memberdecls">\n{without_common_texts(match[4])}</table></details></td></tr>\n</table>')
 
     return PROTECTED.sub(table, text)
 
@@ -128,7 +141,8 @@ def without_links_of_parameters(text):
 
 def without_repetitions(text):
     """Members of which the details say no more than the list have their anchor there."""
-    gone = set(re.findall(DETAIL, text))
+    gone = {found[1]: found.groups()[1:] for found in DETAIL.finditer(text)}
+    names = {}
     if not gone:
         return text
     text = DETAIL.sub("", text)
@@ -138,7 +152,10 @@ def without_repetitions(text):
         if match[2] not in gone:
             return match[0]
         if match[1] == "memdesc":
-            return re.sub(r'\s*<a href="[^"]*">More...</a>', "", match[0])
+            text, base = re.sub(r'\s*<a href="[^"]*">More...</a>', "", match[0]), gone[match[2]]
+            return text.replace("<br />", overrides.overrides_text(base, names[match[2]]) + "<br />") if base[0] and match[2] in names else text
+        if found := overrides.NAME.search(match[0]):
+            names[match[2]] = found[1]
         link = re.compile(rf'<a class="el" href="[^"#]*#{match[2]}">([^<]*)</a>')
         return link.sub(rf'<a id="{match[2]}" name="{match[2]}"></a><b>\1</b>', match[0])
 
@@ -177,24 +194,11 @@ def with_ancestry(text, bases):
     return re.sub(r"<p>(Inherits|Inherited by) (.*?)\.</p>\n", line, text)
 
 
-def inherited_names(block):
-    """One row with the names of the members that a class inherits from another."""
-    base, names = re.search(r'href="([^"#]+)"', block[2]), {}
-    for anchor, cell in re.findall(r'<tr class="memitem:(\w*).*?(?:memItemRight|memTemplItemRight)"(.*?)</tr>\n', block[3], re.S):
-        name = re.search(r'<a class="el" href="[^"]*#[^"]*">([\w~][^<]*)</a>|<b>([^<]+)</b>', cell)
-        if name and not INSIDE_NAME.search(name[1] or name[2]):
-            link = f'<a href="{base[1]}#{anchor}">{name[2]}</a>' if name[2] and base else name[0]
-            names.setdefault(name[1] or name[2], link)
-    if not names:
-        return ""
-    return f'<tr class="inherited"><td colspan="2"><details><summary>{block[2]}</summary>{", ".join(names.values())}</details></td></tr>\n'
-
-
 def finished(text, is_class):
-    text = without_inside(INHERITED.sub(inherited_names, text))
-    text = TABLE.sub(as_blocks, TABLE.sub(with_overrides_last, without_implemented(text) if is_class else text))
-    text = without_repetitions(re.sub(r"<p>Reimplemented in .*?</p>\n", "", text))
-    text = without_links_of_parameters(with_protected_folded(text))
+    text = inherited.without_blocks(without_inside(text))
+    text = without_repetitions(re.sub(r"<p>(?:Reimplemented|Implemented) in .*?</p>\n", "", text))
+    text = TABLE.sub(as_blocks, without_implemented(text) if is_class else text)
+    text = without_links_of_parameters(with_protected_folded(with_construction_apart(text)))
     text = re.sub(r'(<a class="el" href="(?:guide|shelf)-[^"]*">(?:(?!</a>).)*</a>) : ', r"\1: ", text)  # Doxygen needs the space
     text = text.replace("Here is a list of all modules:", "All classes by subject. The page of each subject names its guides.")
     if 'id="details"' not in text:
@@ -319,13 +323,17 @@ def main():
     pages = {path.name: path.read_text() for path in html.glob("*.html")}
     before, bases = dict(pages), bases_of(pages)
     pages = {name: with_alternatives(shelves.shown(text)) for name, text in pages.items()}
-    copies = overrides.copies_of(pages)
-    pages = {name: overrides.with_links_to_bases(name, text, copies) for name, text in pages.items()}
+    overridden = overrides.overridden_by(pages)
+    copies = overrides.copies_of(pages, overridden)
+    heirs = inherited.Inheritance(pages, overridden, copies)
+    for name, text in pages.items():
+        pages[name], heirs.dropped[name] = overrides.without_copies(name, text, copies)
+    pages = {name: overrides.with_links_to_texts(text, heirs.dropped) for name, text in pages.items()}
     included = {header.partition("/")[2]: top for header, top in load_class_pages(root).includes_of(root).items()}
     pages = {name: with_includes(finished(text, name.startswith(("class", "struct", "union"))), included) for name, text in pages.items()}
     anchors = {name: set(ANCHOR.findall(text)) for name, text in pages.items()}
     pages = {name: without_dead_members(text, anchors) for name, text in pages.items()}
-    of_headers = topics.Topics(html.parent / "xml", root)
+    of_headers = topics.Topics(html.parent / "xml", html.parent / "input")
     lines, older = search.lines_of(root, pages)
     names = code_links.Names(lines)
     pages = {name: with_ancestry(without_false_links(without_stray_links(text), name, names), bases) for name, text in pages.items()}
@@ -334,12 +342,16 @@ def main():
     paths = {guide: f"docs/{guide}.md" for group in groups.GROUPS for guide in group.guides}
     links_of = {guide: f'<a class="el" href="{shelves.pages_of(root)[path]}.html">{entities.escape(shelves.title_of(root, path))}</a>'
                 for guide, path in paths.items()}
+    pages |= {name: TABLE.sub(lambda table, page=name[:-5]: of_headers.inserted(page, table[0]), text) for name, text in pages.items()
+              if name.startswith(("class", "struct"))}
     for name, text in pages.items():
         if name.startswith("guide-"):
             text = with_whole_tokens(text)
         elif name.startswith(("class", "struct")):
             text = code_links.linked(with_guides(text, links_of), names)
-            text = TABLE.sub(lambda table, page=name[:-5]: of_headers.inserted(page, table[0]), text)
+            text = heirs.with_sections(name, text, pages, bases)
+        elif name == "index.html":
+            text = code_links.linked(text, names)
         elif name.startswith("group__"):
             text = tree.with_sorted_classes(text, learned.get(name[len("group__"):-len(".html")], ()))
         if re.fullmatch(r"functions(_\w)?\.html", name):
@@ -365,11 +377,13 @@ def main():
     uncoded = list(scenes.without_code(root, pages))
     for name, scene in uncoded:
         print(f"{name}: the picture of the scene {scene} is without its code", file=sys.stderr)
+    for page, anchor in sorted(heirs.lost):
+        print(f"{page}: the override #{anchor} has neither a row nor a place among the members of its base classes", file=sys.stderr)
     missing = search.unknown_results(lines) + search.missing(lines, older, pages)
     if missing:
         print(f"the search does not find {len(missing)} names, such as {missing[0]}", file=sys.stderr)
     print(f"{checked} links, {len(broken)} broken")
-    return 1 if broken or unread or altered or uncoded or missing else 0
+    return 1 if broken or unread or altered or uncoded or missing or heirs.lost else 0
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ FOLDER gets copies of the headers and pages, with their paths, classes.dox, shel
 SHOTS, which have the full size, or else those of the tests. Lines stay where they are, since messages
 name them. In the comments of headers, <name> of an element is no HTML, a backslash no command, and docs/NAME.md a link; the text above a namespace or the
 included headers is that of the file; texts beside a declaration begin with a capital; an ease that a macro declares is a class; friends and conditions of templates are left out, and so are lines with `using` that
-only keep the functions of a base visible.
+only keep the functions of a base visible. The functions of copra::NodeBase are those of Node.
 """
 import importlib.util
 import re
@@ -67,6 +67,46 @@ def header(text, link):
     return "\n".join(comment(line) if "///" in line or "/*" in line else line for line in member_texts.repeated(lines))
 
 
+NODE, NODE_BASE = "core/scene/Node.h", "core/scene/NodeBase.h"
+DECLARATION = re.compile(r"(?:/// (?P<text>.*)|/\*! @brief (?P<brief>.*?) \*/ )?(?P<code>(?:static |virtual )*[\w:&*<> ]+\([^;{]*\)(?: const)?)(?: \{.*\}|;)")
+
+
+def declarations(text):
+    """The public functions of NodeBase.h, each in a line with its text: name -> line."""
+    found, comment = {}, []
+    body = re.search(r"\npublic:\n(.*?)\n(?:protected|private):\n", text, re.S)[1]
+    body = re.sub(r"\{\n.*?\n    \}", lambda block: " ".join(block[0].split()), body, flags=re.S)
+    for line in member_texts.repeated(["class NodeBase {", "public:", *body.split("\n"), "};"]):
+        line = line.strip()
+        if line.startswith("/// "):
+            comment.append(line[4:])
+        elif declared := DECLARATION.fullmatch(line):
+            name = re.search(r"([\w~]+|operator [^(]*)\(", declared["code"])[1]
+            forwarded = member_texts.FORWARDED.match("    " + re.sub(r"^/\*!.*?\*/ *", "", line))
+            text = f"The same as {forwarded[3]}()." if forwarded else declared["brief"] or " ".join(comment)
+            comment = []
+            if not re.match("operator|_|.*_$", name):
+                found[name + (" const" if declared["code"].endswith("const") else "")] = f"/*! @brief {text} */ {declared['code'].replace('NodeType', 'Node').replace('cocos2d::', '')};"
+        else:
+            comment = []
+    return found
+
+
+def with_node_base(text, base):
+    """Node.h in which Node has the functions of copra::NodeBase as its own: those for points of the world beside convertToNodeSpace(), and the
+    deprecated aliases as the last topic."""
+    found, lines = declarations(base), text.split("\n")
+    world = [line for name, line in found.items() if re.search("World|hitTest", name) and "Transform" not in name]
+    at = next(number for number, line in enumerate(lines) if " convertToNodeSpace(" in line)
+    at += lines[at:].index("")
+    lines[at] = " ".join(world)
+    end = lines.index("protected:", at) - 1
+    if lines[end]:
+        raise ValueError("Node.h has no empty line before protected:")
+    lines[end] = "/* --- Deprecated aliases --- */ " + " ".join(line for line in found.values() if line not in world)
+    return "\n".join(lines).replace("class Node : public copra::NodeBase<Node> {", "class Node : public Ref {")
+
+
 def load_class_pages(root):
     spec = importlib.util.spec_from_file_location("class_pages", root / "scripts/reference/class-pages.py")
     module = importlib.util.module_from_spec(spec)
@@ -96,8 +136,11 @@ def main():
 
     for path in sorted((root / "framework").rglob("*.h")):
         name = path.relative_to(root).as_posix()
-        if not SKIPPED.match(name):
-            write(to / name, groups.grouped(header(path.read_text(), link), name.removeprefix("framework/")))
+        if not SKIPPED.match(name) and not name.endswith(NODE_BASE):
+            text = header(path.read_text(), link)
+            if name.endswith(NODE):
+                text = with_node_base(text, (root / "framework" / NODE_BASE).read_text())
+            write(to / name, groups.grouped(text, name.removeprefix("framework/")))
     for page in names:
         write(to / page, scenes.with_code(shelves.filtered(root, page), drawn))
     write(to / "shelves.dox", "".join(shelves.dox(root)))

@@ -71,13 +71,13 @@ def words_of(name, text):
     return [" ".join(sorted(set(re.findall(r"[a-z]{3,}", part.lower())) - COMMON)) for part in texts]
 
 
-def shortened(text):
+def shortened(text, longest=LONGEST):
     """The first sentence of a text, as far as it fits in a line of the results."""
     text = " ".join(plain(text.replace("More...", "")).split())
     ends = (found.end() for found in re.finditer(r"[;:.](?= |$)", text))
     end = next((end for end in ends if end > 20 and text.count("(", 0, end) <= text.count(")", 0, end)), len(text))
     text = text[:end].rstrip(".;:")
-    return text if len(text) <= LONGEST else text[:LONGEST].rsplit(" ", 1)[0].rstrip(",;") + " ..."
+    return text if len(text) <= longest else text[:longest].rsplit(" ", 1)[0].rstrip(",;") + " ..."
 
 
 def first_text(part):

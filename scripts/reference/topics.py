@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 MEMBER = re.compile(r'<memberdef [^>]*id="(\w+)_1(\w+)"(?:(?!</memberdef>).)*?<location file="([^"]+\.h)" line="(\d+)"', re.S)
-BANNER = re.compile(r"\s+// --- (.*?) ---$")
+BANNER = re.compile(r"\s*(?://|/\*) --- (.*?) ---(?:$| \*/)")
 END = re.compile(r"(?:public|protected|private):|(?:class|struct) .*[^;]$")
 ROW = re.compile(r'<tr class="(\w+)(?::(\w*))?.*?</tr>\n', re.S)
 
@@ -35,8 +35,8 @@ class Topics:
                     self.by_member[page, anchor] = "".join(headers[file][int(line):int(line) + 1])  # eases of macros are beyond the end
 
     def inserted(self, page, table):
-        """A long list of members in which each topic has a line, if there are several. Overrides at the end are not sorted by topic."""
-        members, line, overrides = table.partition('<tr class="overrides">')
+        """A long list of members in which each topic has a line, if there are several. Constructors at the end are not sorted by topic."""
+        members, line, apart = table.partition('<tr class="construction">')
         rows = [row for row in ROW.finditer(members) if row[1] == "memitem"]
         shown = [self.by_member.get((page, row[2]), "") for row in rows]
         if len(rows) < 8 or len(set(shown)) < 2 or all(re.search(r"\boverride\b", row[0]) for row in rows):
@@ -52,4 +52,4 @@ class Topics:
             title = re.sub("`(.*?)`", r"<code>\1</code>", html.escape(topic))
             return (f'<tr class="topic"><td colspan="2">{title}</td></tr>\n' if topic else "") + match[0]
 
-        return ROW.sub(row, members) + line + overrides
+        return ROW.sub(row, members) + line + apart

@@ -209,31 +209,89 @@ class Html(unittest.TestCase):
         text = "template<class A, class = void>\nstruct B {};\ntemplate<class A>\nstruct B<A, std::void_t<decltype(a()),\n    decltype(b())>> {};\n"
         self.assertEqual(PREPARE.header(text, None), "template<class A>\nstruct B {};\ntemplate<class A>\nstruct B<A>\n {};\n")
 
-    def test_overrides_stand_last(self):
-        rows = "".join(f'<tr class="memitem:{name}"><td>{text}</td></tr>\n' for name, text in (("1", "a() override"), ("2", "b()")))
-        text = FINISH.finished(f'<table class="memberdecls">\n{rows}</table>', False)
-        self.assertLess(text.index("b()"), text.index("Overrides"))
-        self.assertLess(text.index("Overrides"), text.index("a() override"))
-        inherited = '<tr class="inherited"><td>from B</td></tr>\n'
-        text = FINISH.with_overrides_last(FINISH.TABLE.search(f'<table class="memberdecls">\n{rows}{inherited}</table>'))
-        self.assertLess(text.index("a() override"), text.index("from B"))
+    def test_a_class_lists_what_it_inherits_by_topic(self):
+        def row(anchor, name, text):
+            return (f'<tr class="memitem:{anchor}"><td class="memItemRight" valign="bottom"><b>{name}</b> ()</td></tr>\n<tr class="memdesc:{anchor}">'
+                    f'<td class="mdescRight">{text}<br /></td></tr>\n<tr class="separator:{anchor}"><td></td></tr>\n')
 
-    def test_a_copied_text_is_a_link_to_the_base_class(self):
+        heading = '<tr class="heading"><td><h2 class="groupheader"><a id="pub-%s" name="pub-%s"></a>\n%s</h2></td></tr>\n'
+        base = ('<div class="title">cocos2d::A Class Reference</div>\n' + heading % (("static-methods",) * 2 + ("Static functions",)) + row("a0", "create", "Makes one.")
+                + heading % (("methods",) * 2 + ("Functions",)) + row("a1", "A", "Not for games.") + '<tr class="topic"><td colspan="2">Place</td></tr>\n'
+                + row("a2", "setX", "Sets the x of the node. In points.") + row("a3", "getX", "The x.") + row("a4", "draw", "Draws it.") + row("a5", "stop", "Stops."))
+        blocks = ('<tr class="inherit_header pub"><td>&#160;from <a href="classA.html">A</a></td></tr>\n' + "".join(
+            f'<tr class="memitem:a{number} inherit pub"><td></td></tr>\n' for number in range(6)))
+        own = '<table class="memberdecls">\n<tr class="heading"><td>Functions</td></tr>\n' + blocks + '</table><hr/>The documentation'
+        overridden = {("classB.html", "b4"): [("classA.html", "a4", "A")], ("classB.html", "b5"): [("classA.html", "a5", "A")]}
+        heirs = INHERITED.Inheritance({"classB.html": own}, overridden, {("classB.html", "b4"): ("classA.html", "a4", "A")})
+        heirs.dropped["classB.html"] = {"b4": ("classA.html", "a4", "A")}
+        text = heirs.with_sections("classB.html", INHERITED.without_blocks(own), {"classA.html": base}, {"classB.html": [("classA.html", "cocos2d::A")]})
+        self.assertTrue(text.startswith('<h2 class="groupheader"><a id="inherited" name="inherited"></a>Inherited</h2>\n<details class="from"><summary>From A'))
+        self.assertIn('<h4>Place</h4>\n<dl>\n<dt><a href="classA.html#a2">setX</a>, <a href="classA.html#a3">getX</a></dt><dd>Sets the x of the node</dd>\n'
+                      '<dt><a href="classA.html#a4">draw</a> <i id="b4">overridden</i></dt><dd>Draws it</dd>\n</dl></details>', text)
+        self.assertEqual([name for name in ("create", "Not for games", "stop") if name in text], [])
+        self.assertEqual(heirs.lost, set())
+
+    def test_bases_are_in_the_order_of_their_distance(self):
+        bases = {"c.html": [("b.html", "B"), ("p.html", "P")], "b.html": [("a.html", "A")], "p.html": [("a.html", "A")]}
+        self.assertEqual(INHERITED.order_of("c.html", bases), [("b.html", "B"), ("p.html", "P"), ("a.html", "A")])
+
+    def test_a_copied_text_is_that_of_the_base_class(self):
         def page(of, anchor, text, base=""):
-            return (f'<tr class="memitem:{anchor}"><td class="memItemRight"><a class="el" href="class{of}.html#{anchor}">f</a> () override</td></tr>\n'
+            return (f'<tr class="memitem:{anchor}"><td class="memItemRight"><a class="el" href="class{of}.html#{anchor}">getF</a> () override</td></tr>\n'
                     f'<tr class="memdesc:{anchor}"><td class="mdescRight">{text}<br /></td></tr>\n<a id="{anchor}" name="{anchor}"></a>\n'
-                    f'<h2 class="memtitle">f()</h2><div class="memdoc">\n<p>{text}</p>\n{base}</div>\n</div>\n')
+                    f'<h2 class="memtitle">getF()</h2><div class="memdoc">\n<p>{text}</p>\n{base}</div>\n</div>\n')
 
         base = '<p>Reimplemented from <a class="el" href="classA.html#a1">n::A</a>.</p>\n'
         pages = {"classA.html": page("A", "a1", "Does it."), "classB.html": page("B", "b1", "Does it.", base), "classC.html": page("C", "c1", "Differs.", base)}
-        copies = FINISH.overrides.copies_of(pages)
+        overridden = OVERRIDES.overridden_by(pages)
+        self.assertEqual(overridden[("classC.html", "c1")], [("classA.html", "a1", "n::A")])
+        copies = OVERRIDES.copies_of(pages, overridden)
         self.assertEqual(copies, {("classB.html", "b1"): ("classA.html", "a1", "n::A")})
-        text = FINISH.overrides.with_links_to_bases("classB.html", pages["classB.html"], copies)
+        text, dropped = OVERRIDES.without_copies("classB.html", pages["classB.html"], copies)
+        self.assertEqual((text, dropped), ("", {"b1": ("classA.html", "a1", "n::A")}))
+        self.assertEqual(OVERRIDES.with_links_to_texts('<a href="classB.html#b1">', {"classB.html": {"b1": ("c.html", "x")}}), '<a href="classB.html#b1">')
+        # The other accessor has a text of its own.
+        setter = '<tr class="memitem:b2"><td class="memItemRight"><a class="el" href="classB.html#b2">setF</a> ()</td></tr>\n'
+        text, dropped = OVERRIDES.without_copies("classB.html", setter + pages["classB.html"], copies)
         self.assertNotIn("memtitle", text)
-        self.assertIn('<a id="b1" name="b1"></a><a class="el" href="classA.html#a1">f</a> () override', text)
-        self.assertIn('As <a class="el" href="classA.html#a1">A::f()</a> says.', text)
-        self.assertEqual(FINISH.overrides.goes_last(text), {"b1"})
-        self.assertEqual(FINISH.overrides.goes_last(pages["classC.html"]), set())
+        self.assertIn('<a id="b1" name="b1"></a><a class="el" href="classA.html#a1">getF</a> () override', text)
+        self.assertIn('Overrides <a class="el" href="classA.html#a1">A::getF()</a>.', text)
+        self.assertEqual(dropped, {})
+
+    def test_details_that_say_no_more_than_the_list_are_left_out(self):
+        text = ('<tr class="memitem:a"><td class="memItemRight"><a class="el" href="classB.html#a">stop</a> () override</td></tr>\n<tr class="memdesc:a"><td class="mdescRight">'
+                'Stops it. <a href="classB.html#a">More...</a><br /></td></tr>\n<a id="a" name="a"></a>\n<h2 class="memtitle">stop()</h2>\n<div class="memdoc">\n\n<p>Stops it.</p>\n'
+                '\n<p>Reimplemented from <a class="el" href="classA.html#b">cocos2d::A</a>.</p>\n\n</div>\n</div>\n')
+        text = FINISH.without_repetitions(text)
+        self.assertNotIn("memtitle", text)
+        self.assertIn('Stops it. <span class="from">Overrides <a class="el" href="classA.html#b">A::stop()</a>.</span><br />', text)
+
+    def test_constructors_and_init_are_apart(self):
+        def row(anchor, code, text):
+            return (f'<tr class="memitem:{anchor}"><td class="memItemRight">{code}</td></tr>\n<tr class="memdesc:{anchor}"><td class="mdescRight">{text}<br />'
+                    f'</td></tr>\n<tr class="separator:{anchor}"><td></td></tr>\n')
+
+        rows = (row("a", "<b>B</b> ()", "For derived classes; games call create().") + row("b", "<b>run</b> ()", "Runs.") + row("c", "bool <b>init</b> ()", "Returns false."))
+        table = f'<table class="memberdecls">\n<tr class="heading"><td><h2 class="groupheader"><a id="pub-methods" name="pub-methods"></a>Functions</h2></td></tr>\n{rows}</table>'
+        title = '<div class="title">cocos2d::B Class Reference</div>\n'
+        created = title + '<tr class="memitem:d"><td>static B *&#160;</td><td class="memItemRight"><b>create</b> ()</td></tr>\n' + table
+        text = FINISH.with_construction_apart(created)
+        self.assertNotIn("games call create", text)
+        shown = ["".join(found) for found in re.findall(r"<b>(\w+)|(Games call create\(\)|<summary>[^,]*)", text)]
+        self.assertEqual(shown, ["create", "run", "<summary>Constructors and init()", "Games call create()", "B", "init"])
+        self.assertEqual(FINISH.with_construction_apart(title + table), title + table)
+
+    def test_the_functions_of_node_base_are_those_of_node(self):
+        base = ("class NodeBase {\npublic:\n    /// As before.\n    virtual void setZ(int z) {\n        node_().setOrder(z);\n    }\n    /// Whether it is there.\n"
+                "    bool hitTest(int x) const { return x > 0; }\n    static void* operator new(std::size_t bytes);\n\nprotected:\n};\n")
+        node = ("class Node : public copra::NodeBase<Node> {\npublic:\n    // --- Transforms ---\n    int convertToNodeSpace(int x);\n\n    void a();\n\nprotected:\n};")
+        lines = PREPARE.with_node_base(node, base).split("\n")
+        self.assertEqual([lines[0], lines[4], lines[6]], [
+            "class Node : public Ref {", "/*! @brief Whether it is there. */ bool hitTest(int x) const;",
+            "/* --- Deprecated aliases --- */ /*! @brief The same as setOrder(). */ virtual void setZ(int z);"])
+        with tempfile.TemporaryDirectory() as folder:
+            (Path(folder) / "Node.h").write_text("\n".join(lines))
+            self.assertEqual(TOPICS.topics_by_line(Path(folder) / "Node.h")[4:9], ["Transforms", "Transforms", "Transforms", "Deprecated aliases", ""])
 
     def test_the_text_of_a_setter_begins_with_a_verb(self):
         lines = ["class A {", "    /// The size in points.", "    int getSize() const;", "    void setSize(int size);", "", "    /// Whether it moves.", "    void setMoving(bool moves);",
@@ -314,12 +372,6 @@ class Html(unittest.TestCase):
     def test_a_summary_does_not_end_within_brackets(self):
         self.assertEqual(SEARCH.shortened("Calls a function every interval seconds (0: every frame). Then more."), "Calls a function every interval seconds (0: every frame)")
         self.assertEqual(SEARCH.shortened("A number in [min, max), or none. Then more."), "A number in [min, max), or none")
-
-    def test_names_that_only_bases_have_are_folded(self):
-        row = '<tr class="inherited"><td>from B</td></tr>\n'
-        heading = '<tr class="heading"><td colspan="2"><h2 class="groupheader"><a id="inherited" name="inherited"></a>\nAdditional Inherited Members</h2></td></tr>\n'
-        self.assertIn("<summary>2 lists of inherited names</summary>", FINISH.with_protected_folded(heading + row + row + "</table>"))
-        self.assertNotIn("<summary>", FINISH.with_protected_folded(heading + row + "</table>"))
 
     def test_variables_of_a_union_without_a_name_are_variables(self):
         self.assertEqual(PREPARE.header("struct A {\n    union {\n        float x; ///< the x\n        float y;\n    };\n};\n", None).split("\n")[1:5],
@@ -460,5 +512,7 @@ const bool kAdded = [] {
 
 if __name__ == "__main__":
     ROOT = Path(sys.argv.pop(1))
-    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES = (load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links", "groups", "prepare", "tree", "scenes"))
+    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES, INHERITED, OVERRIDES, TOPICS = (
+        load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links", "groups", "prepare", "tree", "scenes",
+                                                                 "inherited", "overrides", "topics"))
     unittest.main()
