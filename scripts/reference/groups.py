@@ -100,6 +100,8 @@ PLACES = (
     ("files", ("core/files/",)),
     ("base", ("",)),
 )
+# Enums within the framework that games know under another name, such as EventKeyboard::KeyCode: header -> (group, enum).
+ENUMS = {"core/platform/Input.h": (("events", "Key"), ("events", "MouseButton"))}
 
 
 def group_of(space, header):
@@ -141,4 +143,11 @@ def grouped(text, header):
         elif spaces and not is_open and not line.strip():  # after a namespace within
             lines[number] = begin()
             is_open = True
+    for group, name in ENUMS.get(header, ()):
+        first = next(number for number, line in enumerate(lines) if line.startswith(f"enum class {name} {{"))
+        last = next(number for number in range(first, len(lines)) if lines[number].startswith("};"))
+        above = next(number for number in range(first, 0, -1) if not lines[number].strip())
+        around = f"/** @addtogroup {group_of('copra', header)} */ /** @{{ */"
+        lines[above] = f"/** @}} */ /** @addtogroup {group} */ /** @{{ */"
+        lines[last] += f" /** @}} */ {around}"
     return "\n".join(lines)

@@ -82,7 +82,7 @@
     }
 
     function stem(word) {
-        return word.replace(/(?:ing|e?s|e)$/, "");
+        return word.replace(/(?<=\w{3})(?:ing|ed|e?s|e)$/, "");
     }
 
     // Lower is better; null does not match. If `isAny`, one of the words is enough.
@@ -110,7 +110,8 @@
         return at === 0 ? 10 : /[A-Z]/.test(entry.name[at]) ? 20 : 30;
     }
 
-    function matches(query, isAny) {
+    // The entries that match a query; `areNames` leaves out those of which only the text matches.
+    function matches(query, isAny, areNames) {
         const parts = query.trim().split("::");
         const text = parts.pop().replace(/\(.*/, "").trim();
         const spoken = spokenWords(text), meant = spoken.filter(word => !fillers.has(word));
@@ -124,7 +125,7 @@
                 continue;
             }
             const away = distance(entry, words, text, isAny);
-            if (away !== null) {
+            if (away !== null && !(areNames && away >= (words.length > 1 ? 27 : 50))) {
                 const isAnswer = isQuestion && entry.rank < 2 && entry.url.startsWith("guide-"); // a guide says how to do it
                 found.push({entry, score: away - (isAnswer ? 10 : 0) + (entry.rank >= 2.5 ? 50 : 2 * entry.rank)}); // what is inside comes last
             }
@@ -143,9 +144,9 @@
         }
         const first = answers(field.value), isName = !first.length || /[A-Z_]/.test(field.value);
         const isExact = entry => isName && entry.name === field.value.trim() && entry.rank < 2.5;
-        const all = matches(field.value, false);
+        const all = matches(field.value, false, first.length >= fewResults - 1);
         let found = [...new Set([...all.filter(isExact), ...first, ...all])];
-        if (found.length < fewResults) {
+        if (found.length < fewResults && first.length < fewResults - 1) {
             found = [...new Set([...found, ...matches(field.value, true)])];
         }
         results.replaceChildren(...found.slice(0, shownResults).map(entry => {

@@ -14,6 +14,8 @@ HEADING = re.compile(r'<h[1-6]><a class="anchor" id="([\w-]+)"></a>\s*(.*?)</h[1
 TITLE = re.compile(r'<div class="title">(.*?)\s*(?:<div|</div>)', re.S)
 MEMBER = re.compile(r'<tr class="memitem:(\w+)[^>]*>(.*?)</tr>\n', re.S)
 NAME = re.compile(r'<b>(?:\w+::)*(\w[\w ]*)</b>|<a class="el" href="(?:[^"#]*)#\w+">(?:\w+::)*([\w ]+)</a>')
+VALUE = re.compile(r'#(\w+)"')
+VALUE_TEXT = re.compile(r'<td class="fieldname"><a id="(\w+)"[^>]*></a>[^<]*</td><td class="fielddoc">(.*?)</td>', re.S)
 KIND = re.compile(r" (?:(?:Class|Struct|Union|Namespace|File)(?: Template)?) Reference$")
 INHERITS = re.compile(r"<p>Inherits (.*?)\.</p>\n")
 PAGES = re.compile(r"(?:class(?!es)|struct|union|group__|guide-|shelf-)[^/]*\.html|namespace(?:cocos2d|copra)[\w]*\.html|\w+_8h\.html")
@@ -54,10 +56,12 @@ def names_in(name, text):
         if name.endswith("_8h.html") and "#define" not in row:
             continue
         cell = re.split(r'mem(?:Templ)?ItemRight"', row)[-1]
-        names = NAME.findall(cell)
-        for bold, link in names if "{" in cell else names[:1]:
-            if f'id="{anchor}"' in text:
-                found.setdefault((bold or link).strip(), anchor)
+        names = list(NAME.finditer(cell))
+        for match in names if "{" in cell else names[:1]:
+            value = VALUE.search(match[0])  # of an enum, has an anchor of its own
+            own = value[1] if value and f'id="{value[1]}"' in text else anchor
+            if f'id="{own}"' in text:
+                found.setdefault((match[1] or match[2]).strip(), own)
     return [pair for pair in found.items() if not pair[0].startswith("operator")]
 
 
@@ -93,7 +97,7 @@ def summaries_of(name, text, anchors):
         parts = re.split(HEADING.pattern, text[start:], flags=re.S)
         found = {anchor: first_text(part) for anchor, part in zip(parts[1::3], parts[3::3])}
         return [first_text(parts[0])] + [found.get(anchor, "") for anchor in anchors]
-    found, block = {}, []  # a block of members has its text below the last one
+    found, block = {anchor: shortened(doc) for anchor, doc in VALUE_TEXT.findall(text)}, []  # a block of members has its text below the last one
     for kind, anchor, row in ROW.findall(text):
         if kind == "memitem":
             block.append(anchor)

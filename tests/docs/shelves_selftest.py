@@ -139,6 +139,12 @@ class Html(unittest.TestCase):
         self.assertEqual(next(SEARCH.topics_of(lines, "x|of a|Node::setX guide-d--hot")),
                          (["x"], ["of", "a"], ["classcocos2d_1_1Node.html#a1", "guide-d.html#guide-d--hot"]))
 
+    def test_values_of_an_enum_join_the_search_with_their_texts(self):
+        page = ('<tr class="memitem:a1"><td class="memItemLeft"><a id="a1"></a>enum class</td><td class="memItemRight"><a class="el" href="b.html#a1">Way</a> { '
+                '<a class="el" href="b.html#a1x">UP</a>, <b>DOWN</b> }</td></tr>\n<td class="fieldname"><a id="a1x" name="a1x"></a>UP&#160;</td><td class="fielddoc"><p>To the top. </p></td>')
+        self.assertEqual(SEARCH.names_in("classB.html", page), [("Way", "a1"), ("UP", "a1x"), ("DOWN", "a1")])
+        self.assertEqual(SEARCH.summaries_of("classB.html", page, ["a1", "a1x"])[1:], ["", "To the top"])
+
     def test_a_class_names_its_bases_up_to_the_first(self):
         pages = {"a.html": '<p>Inherits <a class="el" href="b.html">cocos2d::B</a>.</p>\n',
                  "b.html": '<p>Inherits <a class="el" href="c.html">C</a>.</p>\n'}
@@ -397,6 +403,10 @@ class Html(unittest.TestCase):
         self.assertEqual(GROUPS.grouped(header, "core/gameplay/steering/Arrival.h").split("\n"), [
             "", "", "", f"namespace copra {{ {begin} /** @}} */", "/// B.", f"namespace b {{ {begin}", "int x();", "/** @} */ } // namespace b",
             begin, "int y();", "/** @} */ } // namespace copra", ""])
+        enums = "namespace copra {\n\n/// Keys.\nenum class Key {\n};\n\nenum class MouseButton {\n};\n} // namespace copra\n"
+        again = "/** @} */ /** @addtogroup internals */ /** @{ */"
+        self.assertEqual(GROUPS.grouped(enums, "core/platform/Input.h").split("\n")[1:6:4], ["/** @} */ /** @addtogroup events */ /** @{ */"] * 2)
+        self.assertEqual(GROUPS.grouped(enums, "core/platform/Input.h").count(again), 2)
         self.assertEqual([GROUPS.group_of(space, "core/base/Ref.h") for space in ("cocos2d", "copra")], ["base", "internals"])
 
 
