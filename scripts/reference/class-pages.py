@@ -4,10 +4,12 @@
     class-pages.py ROOT --check       names what is wrong; the test docs.pages calls it. prepare.py writes the comments for Doxygen
 
 The example of a class is what stands between two lines `//! [Class]` in tests/examples/classes, or else its entry in tests/catalog;
-tests run both. The picture is a scene of the gallery: that of docs/pictures.txt, or else the one that the gallery makes from the entry.
+tests run both. `//! [Class, Class]` is that of several classes, `//! [Class: What it shows]` a further one. see.txt names classes whose use the example of
+another class shows. The picture is a scene of the gallery: that of docs/pictures.txt, or else the one that the gallery makes from the entry.
 Every class that derives from Node or Action has a picture, or is listed there without. Beside a picture of docs/pictures.txt is the code
 of its scene. Each class names the header that games include.
 """
+import fnmatch
 import re
 import sys
 import textwrap
@@ -19,7 +21,7 @@ import scenes
 
 sys.dont_write_bytecode = True
 SKIPPED = ("core/backend/", "features/backend/", "compat/", "tools/inspector/")
-MARK = re.compile(r"^[ \t]*//! \[([\w:]+)\]\n(.*?)^[ \t]*//! \[\1\]\n", re.M | re.S)
+MARK = re.compile(r"^[ \t]*//! \[([^\]\n]+)\]\n(.*?)^[ \t]*//! \[\1\]\n", re.M | re.S)
 ENTRY = re.compile(r"^CATALOG_(ACTION|ACTION_OF|NODE|TRANSITION)\((?:(\w+),\s+)?([\w:]+)\) \{\n(.*?)^\}$", re.M | re.S)
 NOISE = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'\\\\\n])'|^[ \t]*#(?:\\\n|[^\n])*", re.M | re.S)
 TOKEN = re.compile(
@@ -60,6 +62,9 @@ def classes_of(root):
 
 
 def full(name):
+    """The name with its namespaces; ::Name is in none."""
+    if name.startswith("::"):
+        return name[2:]
     return name if re.match(r"(copra|cocostudio|cocosbuilder|CocosDenshion)::", name) else "cocos2d::" + name
 
 
@@ -108,18 +113,46 @@ def catalog(root):
     return found
 
 
-def marked_examples(root):
-    """Class -> the lines between its marks."""
-    found = {}
+def marked(root):
+    """(class, title, lines) of what stands between marks; an example with a title follows another one of its class."""
     for path in sorted((root / "tests/examples/classes").glob("*.cpp")):
         for match in MARK.finditer(path.read_text()):
-            found[full(match[1])] = textwrap.dedent(match[2]).rstrip("\n")
+            names, _, title = match[1].partition(": ")
+            for name in names.split(", "):
+                yield full(name), title, textwrap.dedent(match[2]).rstrip("\n")
+
+
+def marked_examples(root):
+    """Class -> the lines between its marks."""
+    return {name: code for name, title, code in marked(root) if not title}
+
+
+def further_examples(root):
+    """Class -> [(title, lines)]."""
+    found = {}
+    for name, title, code in marked(root):
+        if title:
+            found.setdefault(name, []).append((title, code))
     return found
 
 
 def examples(root):
     """Class -> the lines of its example."""
     return {name: code for name, (code, _) in catalog(root).items() if code} | marked_examples(root)
+
+
+def lines_of_see():
+    """(pattern, class) of see.txt."""
+    for line in (Path(__file__).parent / "see.txt").read_text().splitlines():
+        if line and not line.startswith("#"):
+            patterns, _, name = line.rpartition(": ")
+            for pattern in patterns.split(", "):
+                yield full(pattern), full(name)
+
+
+def seen_elsewhere(classes, shown):
+    """Class without an example -> the class whose example shows it."""
+    return {name: target for pattern, target in lines_of_see() for name in classes if name not in shown and fnmatch.fnmatchcase(name, pattern)}
 
 
 def pictures(root):
@@ -143,10 +176,20 @@ def picture_of(root, scene):
 
 def faults(root):
     classes, shown, pictured = classes_of(root), examples(root), pictures(root)
-    marked = marked_examples(root)
-    marks = sum(path.read_text().count("//! [") for path in (root / "tests/examples/classes").glob("*.cpp"))
-    if marks != 2 * len(marked):
-        yield f"tests/examples/classes: {marks} marks, but {len(marked)} examples; a mark has no partner, or a class two examples"
+    texts = [path.read_text() for path in (root / "tests/examples/classes").glob("*.cpp")]
+    marks, pairs = sum(text.count("//! [") for text in texts), sum(len(MARK.findall(text)) for text in texts)
+    if marks != 2 * pairs:
+        yield f"tests/examples/classes: {marks} marks, but {pairs} examples; a mark has no partner"
+    names = [name for name, title, _ in marked(root) if not title]
+    for name in sorted(name for name in set(names) if names.count(name) > 1):
+        yield f"tests/examples/classes: {name} has two examples without a title"
+    for name in sorted(further_examples(root).keys() - shown.keys()):
+        yield f"tests/examples/classes: {name} has an example with a title, but none without one"
+    for pattern, target in lines_of_see():
+        if not any(fnmatch.fnmatchcase(name, pattern) for name in classes.keys() - shown.keys()):
+            yield f"see.txt: {pattern} is no class without an example"
+        if target not in shown:
+            yield f"see.txt: {target} has no example"
     if len(shown) < LEAST_EXAMPLES:
         yield f"{len(shown)} examples, fewer than {LEAST_EXAMPLES}"
     entries = catalog(root)
@@ -195,17 +238,17 @@ def includes_of(root):
 def pictures_with_code(root):
     """Scene -> what a page shows below its picture. The gallery makes a scene from each entry of the catalog that docs/pictures.txt does not
     name; without an example of its own, the class shows that entry as its example, and needs no more."""
-    marked = marked_examples(root)
+    own = marked_examples(root)
     found = {name: scenes.shown(name, scene) for name, scene in scenes.scenes(root).items()}
     for name, (code, scene) in catalog(root).items():
-        found.setdefault(scene, scenes.shown(scene, scenes.Scene("", code, ())) if name in marked else "")
+        found.setdefault(scene, scenes.shown(scene, scenes.Scene("", code, ())) if name in own else "")
     return found
 
 
 def write(root, to, shots, link):
     """`link` returns the reference to a page of docs/."""
     shown, pictured, classes, below = examples(root), pictures(root), classes_of(root), pictures_with_code(root)
-    included, drawn = includes_of(root), scenes.scenes(root)
+    included, drawn, further, elsewhere = includes_of(root), scenes.scenes(root), further_examples(root), seen_elsewhere(classes, shown)
     with to.open("w") as file:
         file.writelines(groups.definitions(link))
         for name in sorted(classes):
@@ -221,9 +264,13 @@ def write(root, to, shots, link):
                 file.write(f'@image html {picture} "{caption} (scene {scene.replace("_", "/", 1)} of the gallery)" width={width}px\n')
             if name in shown:
                 file.write(f"@par Example\n@code{{.cpp}}\n{shown[name]}\n@endcode\n")
+            elif name in elsewhere:
+                file.write(f'@par Example\nThe example of @ref {elsewhere[name]} "{elsewhere[name].removeprefix("cocos2d::")}" uses it.\n')
+            for title, code in further.get(name, ()):
+                file.write(f"@par {title}\n@code{{.cpp}}\n{code}\n@endcode\n")
             file.write(below.get(scene, ""))
             file.write("*/\n")
-    print(f"{len(shown)} classes have an example, {sum(scene != '-' for scene in pictured.values())} a picture")
+    print(f"{len(shown)} classes have an example, {len(elsewhere)} one of another class, {sum(scene != '-' for scene in pictured.values())} a picture")
 
 
 def main():

@@ -4,6 +4,8 @@
 
 #include "network/Downloader.h"
 #include "network/HttpClient.h"
+#include "network/HttpCookie.h"
+#include "network/SocketIO.h"
 #include "network/Uri.h"
 #include "network/WebSocket.h"
 
@@ -92,6 +94,88 @@ TEST_F(NetworkExamples, Downloader) {
         //! [network::Downloader]
     };
     static_cast<void>(load);
+}
+
+TEST_F(NetworkExamples, DownloadTask) {
+    std::string received;
+    const auto load = [&received] {
+        //! [network::DownloadTask, network::DownloaderHints]
+        network::DownloaderHints hints{2, 20, ".part"}; // two at a time, 20 seconds to connect
+        auto downloader = std::make_shared<network::Downloader>(hints); // keep it: downloads end with it
+        downloader->onDataTaskSuccess = [&](const network::DownloadTask& task,
+                                            std::vector<unsigned char>& data) {
+            if (task.identifier == "news") received.assign(data.begin(), data.end());
+        };
+        downloader->onTaskError = [](const network::DownloadTask& task, int, int,
+                                     const std::string& message) {
+            log("%s: %s", task.requestURL.c_str(), message.c_str());
+        };
+        downloader->createDownloadDataTask("https://example.org/news.txt", "news");
+        //! [network::DownloadTask, network::DownloaderHints]
+    };
+    static_cast<void>(load);
+    EXPECT_EQ(received, "");
+}
+
+TEST_F(NetworkExamples, HttpResponse) {
+    int status = 0;
+    //! [network::HttpResponse]
+    const auto answer = [&](network::HttpClient*, network::HttpResponse* response) { // setResponseCallback()
+        status = static_cast<int>(response->getResponseCode());                      // 200, 404 ...
+        if (!response->isSucceed()) {
+            log("%s: %s", response->getHttpRequest()->getTag(), response->getErrorBuffer());
+            return;
+        }
+        std::vector<char>* body = response->getResponseData();
+        log("%s", std::string(body->begin(), body->end()).c_str());
+    };
+    //! [network::HttpResponse]
+    static_cast<void>(answer);
+    EXPECT_EQ(status, 0);
+}
+
+TEST_F(NetworkExamples, SocketIO) {
+    //! [network::SocketIO, network::SIOClient, network::SocketIO::SIODelegate]
+    class Room : public network::SocketIO::SIODelegate {
+    public:
+        void join() {
+            client = network::SocketIO::connect("https://example.org/room", *this); // owned by SocketIO
+            if (!client) return;                                                    // not an address
+            client->on("connect",
+                       [](network::SIOClient* me, const std::string&) { me->emit("join", "Ada"); });
+            client->on("moved",
+                       [](network::SIOClient*, const std::string& json) { log("%s", json.c_str()); });
+        }
+        void onClose(network::SIOClient*) override { client = nullptr; }
+        void onError(network::SIOClient*, const std::string& problem) override { log("%s", problem.c_str()); }
+        network::SIOClient* client = nullptr;
+    };
+    //! [network::SocketIO, network::SIOClient, network::SocketIO::SIODelegate]
+    const Room room;
+    EXPECT_EQ(room.client, nullptr);
+}
+
+TEST_F(NetworkExamples, HttpCookie) {
+    const std::string path = FileUtils::getInstance()->getWritablePath() + "cookies.txt";
+    //! [::HttpCookie, ::CookiesInfo]
+    HttpCookie cookies; // of the file for HttpClient::enableCookies()
+    cookies.setCookieFileName(path);
+    cookies.readFile();
+    CookiesInfo session;
+    session.domain = "example.org";
+    session.path = "/";
+    session.name = "session";
+    session.value = "42";
+    session.expires = "0"; // seconds since 1970; 0 for this session only
+    cookies.updateOrAddCookie(&session);
+    cookies.writeFile(); // before the next request
+    //! [::HttpCookie, ::CookiesInfo]
+    HttpCookie read;
+    read.setCookieFileName(path);
+    read.readFile();
+    ASSERT_NE(read.getMatchCookie("https://example.org/scores"), nullptr);
+    EXPECT_EQ(read.getMatchCookie("https://example.org/scores")->value, "42");
+    FileUtils::getInstance()->removeFile(path);
 }
 
 } // namespace

@@ -151,6 +151,89 @@ TEST_F(PhysicsExamples, PhysicsJointDistance) {
     EXPECT_NEAR(hand->getPosition().distance(ball->getPosition()), 100, 2);
 }
 
+TEST_F(PhysicsExamples, PhysicsShapeCircle) {
+    //! [PhysicsShapeCircle]
+    auto wheel = Node::create();
+    auto body = PhysicsBody::create();
+    auto tire =
+        PhysicsShapeCircle::create(20, PhysicsMaterial(1, 0.2f, 0.9f)); // around the middle of the node
+    body->addShape(tire);
+    wheel->setPhysicsBody(body);
+    wheel->setPosition(240, 200);
+    world->addChild(wheel);
+    //! [PhysicsShapeCircle]
+    EXPECT_NEAR(tire->getRadius(), 20, 0.001f);
+}
+
+TEST_F(PhysicsExamples, PhysicsShapeEdges) {
+    //! [PhysicsShapeEdgeBox, PhysicsShapeEdgeSegment, PhysicsShapeEdgePolygon]
+    auto walls = Node::create(); // edges have no mass: their body does not move
+    walls->setPosition(240, 160);
+    auto body = PhysicsBody::create();
+    body->setDynamic(false);
+    body->addShape(PhysicsShapeEdgeBox::create(Size(480, 320))); // around the screen, hollow
+    body->addShape(
+        PhysicsShapeEdgeSegment::create(Vec2(-100, -40), Vec2(100, -40))); // from the middle of the node
+    const Vec2 hill[] = {Vec2(-60, -160), Vec2(0, -120), Vec2(60, -160)};
+    body->addShape(PhysicsShapeEdgePolygon::create(hill, 3)); // closed
+    walls->setPhysicsBody(body);
+    world->addChild(walls);
+    //! [PhysicsShapeEdgeBox, PhysicsShapeEdgeSegment, PhysicsShapeEdgePolygon]
+    Node* const ball = addBall(Vec2(240, 200));
+    app.step(120);
+    EXPECT_GT(ball->getPositionY(), 115);
+}
+
+TEST_F(PhysicsExamples, ContactsOfBodiesAndGroups) {
+    Node* const key = addBall(Vec2(100, 100));
+    Node* const door = addBall(Vec2(112, 100));
+    for (Node* node : {key, door}) node->getPhysicsBody()->setContactTestBitmask(1);
+    bool isOpen = false;
+    int hits = 0;
+    //! [EventListenerPhysicsContactWithBodies]
+    auto listener =
+        EventListenerPhysicsContactWithBodies::create(key->getPhysicsBody(), door->getPhysicsBody());
+    listener->onContactBegin = [&](PhysicsContact&) { // of these two only
+        isOpen = true;
+        return true;
+    };
+    world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, door);
+    //! [EventListenerPhysicsContactWithBodies]
+    //! [EventListenerPhysicsContactWithGroup]
+    const int kSpikes = 7;
+    door->getPhysicsBody()->setGroup(kSpikes); // a positive group: its shapes always collide
+    auto spikes = EventListenerPhysicsContactWithGroup::create(kSpikes);
+    spikes->onContactBegin = [&](PhysicsContact&) { return ++hits > 0; };
+    world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(spikes, world);
+    //! [EventListenerPhysicsContactWithGroup]
+    app.step(5);
+    EXPECT_TRUE(isOpen);
+    EXPECT_GT(hits, 0);
+}
+
+TEST_F(PhysicsExamples, PhysicsContactData) {
+    Node* const stone = addBall(Vec2(100, 100));
+    stone->getPhysicsBody()->setContactTestBitmask(1);
+    addBall(Vec2(112, 100))->getPhysicsBody()->setContactTestBitmask(1);
+    Vec2 place;
+    float bounce = -1;
+    //! [PhysicsContactData, PhysicsContactPostSolve]
+    auto listener = EventListenerPhysicsContact::create();
+    listener->onContactBegin = [&](PhysicsContact& contact) {
+        const PhysicsContactData* data = contact.getContactData();
+        if (data && data->count > 0) place = data->points[0]; // of the scene: where sparks would be
+        return true;
+    };
+    listener->onContactPostSolve = [&](PhysicsContact&, const PhysicsContactPostSolve& solve) {
+        bounce = solve.getRestitution(); // what this step used
+    };
+    world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, world);
+    //! [PhysicsContactData, PhysicsContactPostSolve]
+    app.step(5);
+    EXPECT_GT(place.x, 0);
+    EXPECT_GE(bounce, 0);
+}
+
 } // namespace
 
 #endif

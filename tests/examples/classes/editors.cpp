@@ -1,0 +1,118 @@
+// Scenes of Cocos Studio and CocosBuilder.
+
+#include "ClassExamples.h"
+#include "cocosbuilder/CocosBuilder.h"
+#include "cocostudio/CocoStudio.h"
+#include "ui/CocosGUI.h"
+
+USING_NS_CC;
+
+namespace {
+
+class EditorExamples : public ClassExamples {
+protected:
+    ~EditorExamples() override {
+        cocostudio::ActionManagerEx::destroyInstance();
+        cocostudio::GUIReader::destroyInstance();
+        cocostudio::ArmatureDataManager::destroyInstance();
+        cocostudio::JsonLocalizationManager::destroyInstance();
+        CSLoader::destroyInstance();
+    }
+};
+
+TEST_F(EditorExamples, CSLoader) {
+    //! [CSLoader]
+    Node* root = CSLoader::createNode("studio/meadow.csb"); // null if it is not a scene
+    auto* timeline = CSLoader::createTimeline("studio/meadow.csb");
+    scene->addChild(root);
+    root->runAction(timeline);
+    timeline->play("there", false); // an animation, by its name in the editor; true: in a loop
+    //! [CSLoader]
+    EXPECT_TRUE(timeline->isPlaying());
+}
+
+TEST_F(EditorExamples, ActionTimeline) {
+    Node* root = CSLoader::createNode("studio/meadow.csb");
+    scene->addChild(root);
+    bool isThere = false;
+    //! [cocostudio::timeline::ActionTimeline, cocostudio::timeline::AnimationInfo]
+    auto* timeline = CSLoader::createTimeline("studio/meadow.csb");
+    root->runAction(timeline);
+    timeline->setTimeSpeed(2);
+    timeline->play("there", false);
+    timeline->setAnimationEndCallFunc("there", [&] { isThere = true; });
+    const int frames = timeline->getAnimationInfo("there").endIndex; // of 1/60 second
+    //! [cocostudio::timeline::ActionTimeline, cocostudio::timeline::AnimationInfo]
+    EXPECT_GT(frames, 0);
+    EXPECT_TRUE(app.stepUntil([&] { return isThere; }));
+}
+
+TEST_F(EditorExamples, GUIReader) {
+    //! [cocostudio::GUIReader, cocostudio::ActionManagerEx]
+    auto* menu = cocostudio::GUIReader::getInstance()->widgetFromJsonFile("studio/menu.json");
+    scene->addChild(menu);
+    auto* play = dynamic_cast<ui::Button*>(ui::Helper::seekWidgetByName(menu, "play"));
+    play->addClickEventListener([](Ref*) { log("play"); });
+    cocostudio::ActionManagerEx::getInstance()->playActionByName("menu.json",
+                                                                 "appear"); // the file without its folder
+    //! [cocostudio::GUIReader, cocostudio::ActionManagerEx]
+    EXPECT_NE(play, nullptr);
+}
+
+TEST_F(EditorExamples, Armature) {
+    //! [cocostudio::ArmatureDataManager, cocostudio::ArmatureAnimation]
+    cocostudio::ArmatureDataManager::getInstance()->addArmatureFileInfo("studio/walker.ExportJson");
+    auto* walker = cocostudio::Armature::create("walker"); // the name in the editor
+    walker->setPosition(240, 100);
+    scene->addChild(walker);
+    cocostudio::ArmatureAnimation* animation = walker->getAnimation();
+    animation->setSpeedScale(1.5f);
+    animation->play("walk"); // as the editor says, in a loop or not
+    //! [cocostudio::ArmatureDataManager, cocostudio::ArmatureAnimation]
+    app.step();
+    EXPECT_EQ(animation->getCurrentMovementID(), "walk");
+}
+
+TEST_F(EditorExamples, Localization) {
+    //! [cocostudio::LocalizationHelper, cocostudio::JsonLocalizationManager]
+    auto* texts = cocostudio::JsonLocalizationManager::getInstance();
+    texts->initLanguageData("studio/sign_de.json");                  // keys and texts of a language
+    cocostudio::LocalizationHelper::setCurrentManager(texts, false); // false: of texts in JSON
+    Node* sign = CSLoader::createNode("studio/sign.csd");            // with the texts of the language
+    cocostudio::LocalizationHelper::setCurrentManager(nullptr, true);
+    //! [cocostudio::LocalizationHelper, cocostudio::JsonLocalizationManager]
+    ASSERT_NE(sign, nullptr);
+    scene->addChild(sign);
+}
+
+TEST_F(EditorExamples, ComExtensionData) {
+    Node* root = CSLoader::createNode("studio/meadow.csb");
+    scene->addChild(root);
+    int tag = -1;
+    //! [cocostudio::ComExtensionData]
+    for (Node* node : root->getChildren()) { // nodes of scenes have what the editor knows of them
+        auto* data = dynamic_cast<cocostudio::ComExtensionData*>(
+            node->getComponent(cocostudio::ComExtensionData::COMPONENT_NAME));
+        if (!data) continue;
+        tag = data->getActionTag();                   // of the timelines
+        std::string text = data->getCustomProperty(); // "user data" in the editor
+        log("%s: %d %s", node->getName().c_str(), tag, text.c_str());
+    }
+    //! [cocostudio::ComExtensionData]
+    EXPECT_NE(tag, -1);
+}
+
+TEST_F(EditorExamples, CCBReader) {
+    //! [cocosbuilder::CCBReader, cocosbuilder::NodeLoaderLibrary, cocosbuilder::CCBAnimationManager]
+    auto* reader = new cocosbuilder::CCBReader(cocosbuilder::NodeLoaderLibrary::getInstance());
+    reader->autorelease();
+    Node* card = reader->readNodeGraphFromFile("studio/card.ccbi", nullptr, Size(300, 200));
+    scene->addChild(card);
+    auto* animations = dynamic_cast<cocosbuilder::CCBAnimationManager*>(card->getUserObject());
+    animations->runAnimationsForSequenceNamedTweenDuration("pulse", 0.5f); // seconds until it has begun
+    //! [cocosbuilder::CCBReader, cocosbuilder::NodeLoaderLibrary, cocosbuilder::CCBAnimationManager]
+    app.step();
+    EXPECT_STREQ(animations->getRunningSequenceName(), "pulse");
+}
+
+} // namespace

@@ -1,0 +1,209 @@
+// What nodes consist of, or share.
+
+#include "ClassExamples.h"
+
+#include <cmath>
+
+USING_NS_CC;
+
+namespace {
+
+class PartExamples : public ClassExamples {};
+
+TEST_F(PartExamples, Component) {
+    //! [Component]
+    class Blinking : public Component {
+    public:
+        CREATE_FUNC(Blinking);
+        bool init() override {
+            setName("blinking");
+            return Component::init();
+        }
+        void update(float delta) override { // every frame while the node runs
+            _time += delta;
+            getOwner()->setOpacity(std::fmod(_time, 1.0f) < 0.5f ? 255 : 80);
+        }
+
+    private:
+        float _time = 0;
+    };
+    auto star = Sprite::create("garden.png");
+    star->addComponent(Blinking::create()); // retained
+    scene->addChild(star);
+    //! [Component]
+    app.wait(0.75f);
+    EXPECT_EQ(star->getOpacity(), 80);
+    //! [ComponentContainer]
+    if (Component* blinking = star->getComponent("blinking")) star->removeComponent(blinking);
+    star->setOpacity(255);
+    //! [ComponentContainer]
+    EXPECT_EQ(star->getComponent("blinking"), nullptr);
+}
+
+TEST_F(PartExamples, Protocols) {
+    //! [LabelProtocol, BlendProtocol, TextureProtocol]
+    const auto write = [](Node* node, const std::string& text) { // works with every kind of label
+        if (auto label = dynamic_cast<LabelProtocol*>(node)) label->setString(text);
+    };
+    const auto shine = [](Node* node) { // sprites, labels, particles, and others
+        if (auto drawn = dynamic_cast<BlendProtocol*>(node)) drawn->setBlendFunc(BlendFunc::ADDITIVE);
+    };
+    auto title = Label::createWithTTF("", "fonts/Quicksand-Bold.ttf", 20);
+    write(title, "Meadow");
+    shine(title);
+    //! [LabelProtocol, BlendProtocol, TextureProtocol]
+    EXPECT_EQ(title->getString(), "Meadow");
+    EXPECT_EQ(title->getBlendFunc(), BlendFunc::ADDITIVE);
+}
+
+TEST_F(PartExamples, BlendFunc) {
+    //! [BlendFunc]
+    auto light = Sprite::create("garden.png");
+    light->setBlendFunc(BlendFunc::ADDITIVE); // brightens what is behind it
+    auto shade = Sprite::create("garden.png");
+    shade->setBlendFunc({GL_DST_COLOR, GL_ZERO}); // multiplies the colors
+    //! [BlendFunc]
+    scene->addChild(light);
+    scene->addChild(shade);
+    EXPECT_NE(light->getBlendFunc(), shade->getBlendFunc());
+}
+
+TEST_F(PartExamples, CameraBackgroundBrush) {
+    //! [CameraBackgroundBrush, CameraBackgroundColorBrush]
+    auto map = Camera::create(); // a second view, above the first
+    map->setCameraFlag(CameraFlag::USER1);
+    map->setDepth(1);
+    map->setBackgroundBrush(CameraBackgroundBrush::createColorBrush(Color4F(0.1f, 0.1f, 0.2f, 1), 1));
+    scene->addChild(map);
+    //! [CameraBackgroundBrush, CameraBackgroundColorBrush]
+    app.step();
+    EXPECT_EQ(map->getBackgroundBrush()->getBrushType(), CameraBackgroundBrush::BrushType::COLOR);
+}
+
+TEST_F(PartExamples, FrameBuffer) {
+    //! [experimental::FrameBuffer, experimental::RenderTarget]
+    auto buffer = experimental::FrameBuffer::create(1, 256, 256); // pixels
+    auto target = experimental::RenderTarget::create(256, 256);
+    buffer->attachRenderTarget(target);
+    auto camera = Camera::create();
+    camera->setCameraFlag(CameraFlag::USER1);
+    camera->setFrameBufferObject(buffer); // what it sees is in the texture
+    scene->addChild(camera);
+    auto mirror = Sprite::createWithTexture(target->getTexture());
+    mirror->setFlippedY(true); // the rows of the target count from the bottom
+    scene->addChild(mirror);
+    //! [experimental::FrameBuffer, experimental::RenderTarget]
+    app.step();
+    EXPECT_EQ(mirror->getContentSize().width, 256);
+}
+
+TEST_F(PartExamples, AnimationFrame) {
+    auto bee = Sprite::create("garden.png");
+    scene->addChild(bee);
+    auto wingsUp = SpriteFrame::create("garden.png", Rect(0, 0, 64, 64));
+    auto wingsDown = SpriteFrame::create("garden.png", Rect(64, 0, 64, 64));
+    int steps = 0;
+    //! [AnimationFrame, AnimationFrame::DisplayedEventInfo]
+    Vector<AnimationFrame*> frames;
+    frames.pushBack(AnimationFrame::create(wingsUp, 1, {}));
+    frames.pushBack(AnimationFrame::create(wingsDown, 3, {{"sound", Value("step")}})); // three times as long
+    bee->runAction(Animate::create(Animation::create(frames, 0.1f)));                  // seconds of a unit
+    auto listener = EventListenerCustom::create(AnimationFrameDisplayedNotification, [&](EventCustom* event) {
+        auto shown = static_cast<AnimationFrame::DisplayedEventInfo*>(event->getUserData());
+        if (shown->userInfo->at("sound").asString() == "step") ++steps;
+    });
+    bee->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, bee);
+    //! [AnimationFrame, AnimationFrame::DisplayedEventInfo]
+    app.wait(0.5f);
+    EXPECT_EQ(steps, 1);
+}
+
+TEST_F(PartExamples, PolygonInfo) {
+    //! [PolygonInfo]
+    PolygonInfo mesh = AutoPolygon::generatePolygon("widgets/knob.png"); // triangles around what is opaque
+    auto knob = Sprite::create(mesh);
+    log("%u triangles, %.0f square points", mesh.getTrianglesCount(), mesh.getArea());
+    scene->addChild(knob);
+    //! [PolygonInfo]
+    EXPECT_GT(mesh.getTrianglesCount(), 1u);
+}
+
+TEST_F(PartExamples, TextureAtlas) {
+    //! [TextureAtlas]
+    auto digits = AtlasNode::create("numbers.png", 16, 16, 8); // tiles of 16 x 16, at most 8 quads
+    TextureAtlas* atlas = digits->getTextureAtlas();
+    V3F_C4B_T2F_Quad quad{};
+    quad.tl.vertices = Vec3(0, 16, 0);
+    quad.br.vertices = Vec3(16, 0, 0);
+    quad.tr.vertices = Vec3(16, 16, 0);
+    quad.br.texCoords = {0.1f, 1};
+    quad.tr.texCoords = {0.1f, 0};
+    quad.bl.texCoords = {0, 1};
+    quad.bl.colors = quad.br.colors = quad.tl.colors = quad.tr.colors = Color4B::WHITE;
+    atlas->updateQuad(&quad, 0); // appended
+    digits->setQuadsToDraw(atlas->getTotalQuads());
+    //! [TextureAtlas]
+    scene->addChild(digits);
+    EXPECT_EQ(atlas->getTotalQuads(), 1);
+}
+
+TEST_F(PartExamples, FontDefinition) {
+    //! [FontDefinition, FontShadow, FontStroke]
+    FontDefinition style;
+    style._fontName = "fonts/Quicksand-Bold.ttf";
+    style._fontSize = 24;
+    style._fontFillColor = Color3B::YELLOW;
+    style._stroke._strokeEnabled = true;
+    style._stroke._strokeSize = 2;
+    style._shadow._shadowEnabled = true;
+    style._shadow._shadowOffset = Size(2, -2);
+    style._shadow._shadowOpacity = 0.5f;
+    auto title = LabelTTF::createWithFontDefinition("Meadow", style);
+    scene->addChild(title);
+    //! [FontDefinition, FontShadow, FontStroke]
+    EXPECT_EQ(title->getFontSize(), 24);
+}
+
+TEST_F(PartExamples, TTFConfig) {
+    //! [_ttfConfig]
+    TTFConfig font("fonts/Quicksand-Bold.ttf", 24);
+    font.outlineSize = 2;
+    auto title = Label::createWithTTF(font, "Meadow");
+    font.fontSize = 32;
+    title->setTTFConfig(font); // a larger font for the same label
+    scene->addChild(title);
+    //! [_ttfConfig]
+    EXPECT_EQ(title->getTTFConfig().fontSize, 32);
+}
+
+TEST_F(PartExamples, TMXMapInfo) {
+    //! [TMXMapInfo, TMXLayerInfo]
+    auto file = TMXMapInfo::create("meadow.tmx"); // reads the map without its images; null if it is none
+    Size cells = file->getMapSize();
+    for (TMXLayerInfo* layer : file->getLayers())
+        log("%s: %.0f x %.0f", layer->_name.c_str(), layer->_layerSize.width, layer->_layerSize.height);
+    Value title = file->getProperties()["title"];
+    //! [TMXMapInfo, TMXLayerInfo]
+    EXPECT_GT(cells.width, 0);
+    EXPECT_EQ(title.asString(), "Meadow");
+}
+
+TEST_F(PartExamples, TMXTileAnimation) {
+    auto map = TMXTiledMap::create("meadow.tmx");
+    scene->addChild(map);
+    //! [TMXTileAnimInfo, TMXTileAnimFrame, TMXTileAnimTask]
+    map->setTileAnimEnabled(true); // plays all animations of the file
+
+    auto blink = TMXTileAnimInfo::create(1); // or one of your own, for a single cell
+    blink->_frames = {TMXTileAnimFrame(1, 500), TMXTileAnimFrame(2, 250)}; // gids and milliseconds
+    auto task = TMXTileAnimTask::create(map->getLayer("ground"), blink, Vec2(2, 2));
+    task->retain(); // as long as it shall play
+    task->start();
+    //! [TMXTileAnimInfo, TMXTileAnimFrame, TMXTileAnimTask]
+    app.wait(0.6f);
+    EXPECT_EQ(map->getLayer("ground")->getTileGIDAt(Vec2(2, 2)), 2u);
+    task->stop();
+    task->release();
+}
+
+} // namespace
