@@ -1,4 +1,5 @@
 #include "GuideTest.h"
+#include "cocosbuilder/CocosBuilder.h"
 #include "cocostudio/CocoStudio.h"
 #include "ui/CocosGUI.h"
 
@@ -106,6 +107,35 @@ TEST_F(EditorsTest, AWalkerJumpsAndThenWalks) {
     EXPECT_EQ(walker->getAnimation()->getCurrentMovementID(), "jump");
     EXPECT_TRUE(app.stepUntil([&] { return walker->getAnimation()->getCurrentMovementID() == "walk"; }));
     EXPECT_EQ(walker->getBone("head")->getDisplayRenderNode(), nullptr);
+}
+
+class BuilderScene : public Scene {
+public:
+    CREATE_FUNC(BuilderScene);
+
+    bool init() override {
+        if (!Scene::init()) return false;
+        //! [ccbi]
+        auto* library = cocosbuilder::NodeLoaderLibrary::newDefaultNodeLoaderLibrary();
+        auto* reader = new cocosbuilder::CCBReader(library); // for one file
+        reader->autorelease();
+        auto* card = reader->readNodeGraphFromFile("studio/card.ccbi"); // null if the file cannot be read
+        addChild(card, 0, "card");
+
+        auto* animations = dynamic_cast<cocosbuilder::CCBAnimationManager*>(card->getUserObject());
+        animations->runAnimationsForSequenceNamed("pulse"); // a timeline of the editor
+        //! [ccbi]
+        _animations = animations;
+        return true;
+    }
+
+    cocosbuilder::CCBAnimationManager* _animations = nullptr;
+};
+
+TEST_F(EditorsTest, AFileOfCocosBuilderPlays) {
+    auto* scene = run<BuilderScene>();
+    EXPECT_EQ(app.find("card")->getChildrenCount(), 2);
+    EXPECT_STREQ(scene->_animations->getRunningSequenceName(), "pulse");
 }
 
 } // namespace
