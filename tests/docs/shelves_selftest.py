@@ -410,6 +410,31 @@ class Html(unittest.TestCase):
         self.assertEqual([GROUPS.group_of(space, "core/base/Ref.h") for space in ("cocos2d", "copra")], ["base", "internals"])
 
 
+class Examples(unittest.TestCase):
+    CODE = """    //! [A, ui::B]
+    both();
+    //! [A, ui::B]
+    //! [A: Once more]
+    again();
+    //! [A: Once more]
+    //! [::C]
+    outside();
+    //! [::C]
+"""
+
+    def test_an_example_is_that_of_several_classes_or_a_further_one(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "tests/examples/classes/all.cpp"
+            path.parent.mkdir(parents=True)
+            path.write_text(self.CODE)
+            self.assertEqual(CLASS_PAGES.marked_examples(Path(folder)), {"cocos2d::A": "both();", "cocos2d::ui::B": "both();", "C": "outside();"})
+            self.assertEqual(CLASS_PAGES.further_examples(Path(folder)), {"cocos2d::A": [("Once more", "again();")]})
+
+    def test_a_class_refers_to_the_example_of_another_one(self):
+        classes = dict.fromkeys(("cocos2d::ui::Layout", "cocos2d::ui::LayoutManager", "cocos2d::Node"))
+        self.assertEqual(CLASS_PAGES.seen_elsewhere(classes, {"cocos2d::ui::Layout": ""}), {"cocos2d::ui::LayoutManager": "cocos2d::ui::Layout"})
+
+
 class MemberTexts(unittest.TestCase):
     def repeated(self, text):
         return [line.strip() for line in TEXTS.repeated(("class A {\npublic:\n" + text + "\n};").split("\n"))][2:-1]
@@ -522,7 +547,7 @@ const bool kAdded = [] {
 
 if __name__ == "__main__":
     ROOT = Path(sys.argv.pop(1))
-    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES, INHERITED, OVERRIDES, TOPICS = (
+    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES, INHERITED, OVERRIDES, TOPICS, CLASS_PAGES = (
         load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links", "groups", "prepare", "tree", "scenes",
-                                                                 "inherited", "overrides", "topics"))
+                                                                 "inherited", "overrides", "topics", "class-pages"))
     unittest.main()

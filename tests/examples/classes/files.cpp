@@ -122,7 +122,7 @@ TEST_F(FileExamples, AutoreleasePool) {
     {
         AutoreleasePool pool; // what is created from here on is released at the end of the block
         for (int i = 0; i < 1000; ++i) Node::create();
-        kept = Sprite::create("garden.png"); // unless something retains it
+        kept = Sprite::create("garden.png"); // unless it is retained
     }
     //! [AutoreleasePool]
     EXPECT_EQ(kept->getReferenceCount(), 1u);

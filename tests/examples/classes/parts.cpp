@@ -197,7 +197,7 @@ TEST_F(PartExamples, TMXTileAnimation) {
     auto blink = TMXTileAnimInfo::create(1); // or one of your own, for a single cell
     blink->_frames = {TMXTileAnimFrame(1, 500), TMXTileAnimFrame(2, 250)}; // gids and milliseconds
     auto task = TMXTileAnimTask::create(map->getLayer("ground"), blink, Vec2(2, 2));
-    task->retain(); // while it should play
+    task->retain(); // as long as it plays
     task->start();
     //! [TMXTileAnimInfo, TMXTileAnimFrame, TMXTileAnimTask]
     app.wait(0.6f);
