@@ -265,7 +265,7 @@ def write(root, to, shots, link):
             if name in shown:
                 file.write(f"@par Example\n@code{{.cpp}}\n{shown[name]}\n@endcode\n")
             elif name in elsewhere:
-                file.write(f'@par Example\nThe example of @ref {elsewhere[name]} "{elsewhere[name].removeprefix("cocos2d::")}" uses it.\n')
+                file.write(f'@par Example\nSee the example of @ref {elsewhere[name]} "{elsewhere[name].removeprefix("cocos2d::")}".\n')
             for title, code in further.get(name, ()):
                 file.write(f"@par {title}\n@code{{.cpp}}\n{code}\n@endcode\n")
             file.write(below.get(scene, ""))

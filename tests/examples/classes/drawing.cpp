@@ -1,0 +1,91 @@
+// Buffers and programs, for nodes that draw themselves.
+
+#include "ClassExamples.h"
+
+#include <cstddef>
+
+USING_NS_CC;
+
+namespace {
+
+class DrawingExamples : public ClassExamples {};
+
+TEST_F(DrawingExamples, Primitive) {
+    //! [Primitive, PrimitiveCommand, VertexData, VertexBuffer, IndexBuffer, VertexStreamAttribute]
+    class Triangle : public Node {
+    public:
+        CREATE_FUNC(Triangle);
+        bool init() override {
+            const V3F_C4B_T2F corners[] = {{Vec3(0, 0, 0), Color4B::RED, {0, 0}},
+                                           {Vec3(80, 0, 0), Color4B::GREEN, {1, 0}},
+                                           {Vec3(40, 60, 0), Color4B::BLUE, {0.5f, 1}}};
+            const unsigned short order[] = {0, 1, 2};
+            auto vertices = VertexBuffer::create(sizeof(V3F_C4B_T2F), 3);
+            vertices->updateVertices(corners, 3, 0);
+            auto indices = IndexBuffer::create(IndexBuffer::IndexType::INDEX_TYPE_SHORT_16, 3);
+            indices->updateIndices(order, 3, 0);
+            auto data = VertexData::create();
+            data->setStream(vertices, {0, GLProgram::VERTEX_ATTRIB_POSITION, GL_FLOAT, 3});
+            data->setStream(vertices, {offsetof(V3F_C4B_T2F, colors), GLProgram::VERTEX_ATTRIB_COLOR,
+                                       GL_UNSIGNED_BYTE, 4, true});
+            _primitive = Primitive::create(data, indices, GL_TRIANGLES);
+            _primitive->setCount(3);
+            _state = GLProgramState::getOrCreateWithGLProgramName(GLProgram::SHADER_NAME_POSITION_COLOR);
+            return Node::init();
+        }
+        void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override {
+            _command.init(_globalZOrder, 0, _state, BlendFunc::ALPHA_NON_PREMULTIPLIED, _primitive, transform,
+                          flags);
+            renderer->addCommand(&_command);
+        }
+
+    private:
+        RefPtr<Primitive> _primitive;
+        RefPtr<GLProgramState> _state;
+        PrimitiveCommand _command;
+    };
+    //! [Primitive, PrimitiveCommand, VertexData, VertexBuffer, IndexBuffer, VertexStreamAttribute]
+    auto triangle = Triangle::create();
+    scene->addChild(triangle);
+    app.step(2);
+    EXPECT_EQ(triangle->getParent(), scene);
+}
+
+TEST_F(DrawingExamples, GLProgramCache) {
+    auto statue = Sprite::create("garden.png");
+    scene->addChild(statue);
+    //! [GLProgramCache]
+    auto programs = GLProgramCache::getInstance(); // the standard ones, and those that you add
+    statue->setGLProgram(programs->getGLProgram(GLProgram::SHADER_NAME_POSITION_GRAYSCALE)); // null: unknown
+    //! [GLProgramCache]
+    EXPECT_NE(statue->getGLProgram(), nullptr);
+}
+
+TEST_F(DrawingExamples, TrianglesCommand) {
+    //! [TrianglesCommand]
+    class Flag : public Node {
+    public:
+        CREATE_FUNC(Flag);
+        void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override {
+            auto texture = Director::getInstance()->getTextureCache()->addImage("garden.png");
+            TrianglesCommand::Triangles triangles(_corners, _order, 3, 3); // valid until the frame is drawn
+            _command.init(_globalZOrder, texture, getGLProgramState(), BlendFunc::ALPHA_PREMULTIPLIED,
+                          triangles, transform, flags);
+            renderer->addCommand(&_command); // drawn with its neighbors in one call, if they fit
+        }
+
+    private:
+        V3F_C4B_T2F _corners[3] = {{Vec3(0, 0, 0), Color4B::WHITE, {0, 1}},
+                                   {Vec3(0, 80, 0), Color4B::WHITE, {0, 0}},
+                                   {Vec3(60, 40, 0), Color4B::WHITE, {1, 0.5f}}};
+        unsigned short _order[3] = {0, 1, 2};
+        TrianglesCommand _command;
+    };
+    //! [TrianglesCommand]
+    auto flag = Flag::create();
+    scene->addChild(flag);
+    app.step(2);
+    EXPECT_EQ(flag->getParent(), scene);
+}
+
+} // namespace
