@@ -206,7 +206,7 @@ def finished(text, is_class):
     for anchor in re.findall(r'<a href="#([a-z-]+)">[^<]*</a>(?: &#124;|  </div>)', text):
         if f'name="{anchor}"' not in text:
             text = re.sub(rf'<a href="#{anchor}">[^<]*</a>(?: &#124;\n)?', "", text)
-    return text
+    return re.sub(r" &#124;\n\s*</div>", "  </div>", text)
 
 
 def with_includes(text, included):

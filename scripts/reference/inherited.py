@@ -179,5 +179,9 @@ def with_parts(text, parts):
     heading = '<h2 class="groupheader"><a id="inherited" name="inherited"></a>Inherited</h2>\n'
     end = END.search(text)
     text = text[:end.start()] + heading + "".join(parts) + text[end.start():]
-    return re.sub(r'(<div class="summary">\n(?:.*?</a>)?)(\s*</div>)', lambda found: found[1] + (" &#124;\n" if "</a>" in found[1] else "")
-                  + '<a href="#inherited">Inherited</a>' + found[2], text, count=1, flags=re.S)
+
+    def summary(match):
+        links = [link for link in re.split(r"\s*&#124;\s*", match[1].strip()) if link]
+        return '<div class="summary">\n' + " &#124;\n".join([*links, '<a href="#inherited">Inherited</a>']) + "  </div>"
+
+    return re.sub(r'<div class="summary">\n(.*?)</div>', summary, text, count=1, flags=re.S)

@@ -237,6 +237,10 @@ class Html(unittest.TestCase):
         self.assertEqual([name for name in ("create", "Not for games", "stop") if name in text], [])
         self.assertEqual(heirs.lost, set())
 
+    def test_the_links_of_a_page_lead_to_what_is_inherited(self):
+        head = '<div class="summary">\n<a href="#pub">Functions</a> &#124;\n  </div>\n<div class="ingroups"><a href="x">X</a></div><hr/>The documentation'
+        self.assertTrue(INHERITED.with_parts(head, ["part"]).startswith('<div class="summary">\n<a href="#pub">Functions</a> &#124;\n<a href="#inherited">Inherited</a>  </div>'))
+
     def test_bases_are_in_the_order_of_their_distance(self):
         bases = {"c.html": [("b.html", "B"), ("p.html", "P")], "b.html": [("a.html", "A")], "p.html": [("a.html", "A")]}
         self.assertEqual(INHERITED.order_of("c.html", bases), [("b.html", "B"), ("p.html", "P"), ("a.html", "A")])
