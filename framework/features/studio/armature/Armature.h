@@ -14,7 +14,16 @@
 
 namespace cocostudio {
 
-/// A skeleton of bones that show images, made in the animation editor of Cocos Studio 1. Add its file to ArmatureDataManager first.
+/// A skeleton of bones that show images, made in the animation editor of Cocos Studio 1. Add its file to
+/// ArmatureDataManager before you create it.
+///
+///     ArmatureDataManager::getInstance()->addArmatureFileInfo("bee.ExportJson");
+///     auto* bee = Armature::create("bee");
+///     bee->getAnimation()->play("fly");
+///     addChild(bee);
+///
+/// The position of the node is the origin of the bones. Its content size is the box around the bones at
+/// creation and does not change later.
 ///
 ///     ArmatureDataManager::getInstance()->addArmatureFileInfo("bee.ExportJson");
 ///     auto* bee = Armature::create("bee");
@@ -26,64 +35,68 @@ class Armature : public cocos2d::Node, public cocos2d::BlendProtocol {
 public:
     /// Creates an armature without bones.
     static Armature* create();
-    /// Creates an armature by its name. Returns null, after a log line, if ArmatureDataManager has no armature of this name.
+    /// Creates an armature by its name. If ArmatureDataManager has no armature of this name, logs that and
+    /// returns null.
     static Armature* create(const std::string& name);
-    /// Creates an armature for a bone that shows it.
+    /// Creates an armature that a bone of another armature shows.
     static Armature* create(const std::string& name, Bone* parentBone);
 
-    /// The animation that plays the movements. It is retained, and never null after create().
+    /// The animation that plays the movements. The armature retains it; after create() it is never null.
     virtual void setAnimation(ArmatureAnimation* animation) { _animation = animation; }
     virtual ArmatureAnimation* getAnimation() const { return _animation; }
 
     // --- Bones ---
 
-    /// Adds a bone below another one, or below the armature if the name is empty or unknown. It asserts that the bone's name is
-    /// new.
+    /// Adds a bone below the bone with the name `parentName`. If that name is empty or unknown, the bone is
+    /// added directly to the armature. Asserts that no bone has the name of the new one.
     virtual void addBone(Bone* bone, const std::string& parentName);
-    /// A bone by its name; null if there is none.
+    /// Returns the bone with this name, or null.
     virtual Bone* getBone(const std::string& name) const;
-    /// Moves a bone below the bone with this name, or to the top for "".
+    /// Moves a bone below the bone with this name. For an empty name, the bone moves to the top level of the
+    /// armature.
     virtual void changeBoneParent(Bone* bone, const std::string& parentName);
-    /// Removes a bone. With `recursion`, the bones below it are removed too; otherwise they move up to its parent.
+    /// Removes a bone. If `recursion` is true, the bones below it are removed too; otherwise they move up to
+    /// its parent.
     virtual void removeBone(Bone* bone, bool recursion);
-    /// All bones by name.
+    /// Returns all bones, by name.
     const cocos2d::Map<std::string, Bone*>& getBoneDic() const { return _boneDic; }
-    /// Returns the frontmost bone whose image contains a point of the world, or null.
+    /// Returns the frontmost bone whose image contains the world point (x, y), or null.
     Bone* getBoneAtPoint(float x, float y) const;
 
     // --- Place ---
 
-    /// The bounding box of all bones, in the space of the parent.
+    /// Returns the box around all bones, in the space of the parent.
     cocos2d::Rect getBoundingBox() const override;
     /// Computes the content size and the anchor point from the bones.
     virtual void updateOffsetPoint();
     void setAnchorPoint(const cocos2d::Vec2& point) override;
     const cocos2d::Vec2& getAnchorPointInPoints() const override { return _realAnchorPointInPoints; }
-    /// The way from the lower left corner of the content to the origin of the bones.
+    /// Returns the vector from the lower left corner of the content to the origin of the bones.
     virtual const cocos2d::Vec2& getOffsetPoints() const { return _offsetPoint; }
     void setContentSize(const cocos2d::Size& contentSize) override;
-    /// Whether the armature has moved since the last update.
+    /// Returns whether the armature has moved since the last update.
     virtual bool getArmatureTransformDirty() const { return _armatureTransformDirty; }
 
     /// Sets the blend function of all bones that have none of their own.
     void setBlendFunc(const cocos2d::BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const cocos2d::BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
-    /// Deprecated: outlines the contours of the bones with DrawPrimitives, where getCalculatedVertexList() has them. For draw() of
-    /// the parent.
+    /// Deprecated. Outlines the contours of the bones with DrawPrimitives; call it in draw() of the parent.
+    /// In new code, draw the corners that ColliderBody::getCalculatedVertexList() returns.
     virtual void drawContour();
 
-    /// The description of the figure, which all armatures of this name share. It is retained.
+    /// The description of the figure, which all armatures of this name share. The armature retains it.
     virtual void setArmatureData(ArmatureData* armatureData) { _armatureData = armatureData; }
     virtual ArmatureData* getArmatureData() const { return _armatureData; }
-    /// The bone that shows it, or null. Weak.
+    /// The bone that shows this armature, or null. It is not retained.
     virtual void setParentBone(Bone* parentBone);
     virtual Bone* getParentBone() const { return _parentBone; }
-    /// The armature that shows it through bones, or itself: all bones are placed in its space.
+    /// Returns the armature that shows this one through bones, directly or over several levels. If no bone
+    /// shows it, returns the armature itself. All bones are placed in the space of this outermost armature.
     const Armature* outermost() const;
     /// Sets the version of the file from which the armature was read.
     virtual void setVersion(float version) { _version = version; }
-    /// The version of the file from which the armature was read.
+    /// Returns the version of the file from which the armature was read.
     virtual float getVersion() const { return _version; }
     /// The batch node in which the armature is drawn, or null. Not retained.
     virtual void setBatchNode(BatchNode* batchNode) { _batchNode = batchNode; }
@@ -94,7 +107,7 @@ public:
     void visit(cocos2d::Renderer* renderer, const cocos2d::Mat4& parentTransform,
                uint32_t parentFlags) override;
     void draw(cocos2d::Renderer* renderer, const cocos2d::Mat4& transform, uint32_t flags) override;
-    /// Advances the animation by `dt` seconds and moves the bones. Called every frame.
+    /// Advances the animation by `dt` seconds and moves the bones. The scheduler calls it every frame.
     void update(float dt) override;
     void onEnter() override;
     void onExit() override;
@@ -106,7 +119,7 @@ public:
     virtual bool init(const std::string& name, Bone* parentBone);
 
 protected:
-    /// Creates the bone of this name, after those above it.
+    /// Creates the bone of this name, and first the bones above it.
     Bone* createBone(const std::string& boneName);
 
 private:

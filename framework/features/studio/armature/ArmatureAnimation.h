@@ -14,35 +14,36 @@ namespace cocostudio {
 
 /// What happened to a movement.
 enum MovementEventType {
-    START,        ///< The movement plays, after its transition.
+    START,        ///< The movement begins to play, after its transition.
     COMPLETE,     ///< The movement has ended.
     LOOP_COMPLETE ///< A round of the movement has ended.
 };
 
-/// Member functions of 2.x for movement events and frame events.
+/// Types of the member functions of cocos2d-x 2.x for movement events and frame events.
 typedef void (cocos2d::Ref::*SEL_MovementEventCallFunc)(Armature*, MovementEventType, const std::string&);
 typedef void (cocos2d::Ref::*SEL_FrameEventCallFunc)(Bone*, const std::string&, int, int);
 
-/// An event of a key frame that was passed.
+/// The event of a key frame that was passed.
 struct FrameEvent {
-    cocos2d::RefPtr<Bone> bone; ///< the bone whose key frame it is
+    cocos2d::RefPtr<Bone> bone; ///< the bone that has the key frame
     std::string frameEventName; ///< the text in the editor
-    int originFrameIndex;       ///< frame of the key frame
-    int currentFrameIndex;      ///< frame where the movement is
+    int originFrameIndex;       ///< the frame number of the key frame
+    int currentFrameIndex;      ///< the frame at which the movement is now
 };
 
 /// An event of a movement.
 struct MovementEvent {
     Armature* armature;             ///< the armature that plays; not retained
     MovementEventType movementType; ///< what happened
-    std::string movementID;         ///< name of the movement
+    std::string movementID;         ///< the name of the movement
 };
 
 } // namespace cocostudio
 
 namespace copra {
 
-/// A member function that receives movement events; the name of the movement may be a `const char*`, as in cocos2d-x 2.x.
+/// A member function that receives movement events. As in cocos2d-x 2.x, its parameter for the name of the
+/// movement may also be a `const char*`.
 class MovementSelector {
 public:
     MovementSelector(std::nullptr_t) {}
@@ -75,7 +76,8 @@ private:
         _call;
 };
 
-/// The same for frame events.
+/// A member function that receives frame events. Its parameter for the name of the event may also be a `const
+/// char*`.
 class FrameSelector {
 public:
     FrameSelector(std::nullptr_t) {}
@@ -106,14 +108,14 @@ private:
 
 } // namespace copra
 
-/// Converts `Class::function`, with a `const std::string&` or a `const char*` for the name.
+/// Converts `Class::function`, whose parameter for the name is a `const std::string&` or a `const char*`.
 #define movementEvent_selector(_SELECTOR) copra::MovementSelector(&_SELECTOR)
 #define frameEvent_selector(_SELECTOR) copra::FrameSelector(&_SELECTOR)
 
 namespace cocostudio {
 
-/// Plays the movements of an armature and sends their events. Events are sent after the bones have moved. Callbacks may do
-/// anything, including removing the armature.
+/// Plays the movements of an armature and reports their events. The functions for events are called after the
+/// bones have moved. They may do anything; they may even remove the armature.
 class ArmatureAnimation : public ProcessBase {
 public:
     /// Functions for movement events and frame events.
@@ -122,31 +124,33 @@ public:
     using FrameListener = std::function<void(Bone* bone, const std::string& frameEventName,
                                              int originFrameIndex, int currentFrameIndex)>;
 
-    /// `armature` owns the animation and is not retained.
+    /// Creates the animation of `armature`. The armature owns the animation and is not retained by it.
     static ArmatureAnimation* create(Armature* armature);
 
     // --- Playing ---
 
     using ProcessBase::play;
-    /// Plays a movement by its name. An unknown name is logged and changes nothing. `durationTo` is the number of frames of the
-    /// transition; -1 takes that of the movement. `loop` is 0 for no and above 0 for yes; a negative number takes that of the
-    /// movement.
+    /// Plays a movement by its name. An unknown name is logged and changes nothing. `durationTo` is the
+    /// number of frames of the transition; -1 takes the number that the movement defines. `loop` is 0 to play
+    /// once and greater than 0 to repeat; a negative number takes what the movement defines.
     virtual void play(const std::string& animationName, int durationTo = -1, int loop = -1);
-    /// Plays a movement by its number in the file. It asserts that there is one.
+    /// Plays a movement by its number in the file. Asserts that a movement has this number.
     virtual void playWithIndex(int animationIndex, int durationTo = -1, int loop = -1);
     /// Plays a movement by its number in the file.
     virtual void playByIndex(int animationIndex, int durationTo = -1, int loop = -1) {
         playWithIndex(animationIndex, durationTo, loop);
     }
-    /// Plays movements one after the other. With `loop`, it starts again from the first one.
+    /// Plays movements one after the other. If `loop` is true, the list starts again after the last one.
     virtual void playWithNames(const std::vector<std::string>& movementNames, int durationTo = -1,
                                bool loop = true);
-    /// Plays movements, by their numbers in the file, one after the other.
+    /// Plays movements one after the other, by their numbers in the file. If `loop` is true, the list starts
+    /// again after the last one.
     virtual void playWithIndexes(const std::vector<int>& movementIndexes, int durationTo = -1,
                                  bool loop = true);
-    /// Goes to a frame of the current movement without frame events. A frame that the movement does not have is logged.
+    /// Goes to a frame of the current movement and plays on from there. The frames in between send no events.
+    /// A frame outside the movement is logged and changes nothing.
     virtual void gotoAndPlay(int frameIndex);
-    /// Goes to a frame of the current movement and stops there.
+    /// Goes to a frame of the current movement and pauses there.
     virtual void gotoAndPause(int frameIndex);
     void pause() override;
     void resume() override;
@@ -158,12 +162,12 @@ public:
     virtual float getSpeedScale() const { return _speedScale; }
     virtual void setAnimationScale(float animationScale) { setSpeedScale(animationScale); }
     virtual float getAnimationScale() const { return getSpeedScale(); }
-    /// Has no effect, as in the original.
+    /// Does nothing, as in cocos2d-x.
     virtual void setAnimationInternal(float) {}
 
-    /// The number of movements of the figure.
+    /// Returns the number of movements of the figure.
     ssize_t getMovementCount() const;
-    /// The name of the movement that plays; empty after its end.
+    /// Returns the name of the movement that plays. After its end, the name is empty.
     std::string getCurrentMovementID() const;
 
     // --- Events ---
@@ -172,16 +176,17 @@ public:
     void setMovementEventCallFunc(MovementListener listener);
     /// Sets the function that is called when a key frame with an event is passed.
     void setFrameEventCallFunc(FrameListener listener);
-    /// Calls a member function of `target`, which is not retained; null removes it.
-    /// The functions for events; an empty one removes it.
+    /// Sets the member function of `target` that is called for movement events. `target` is not retained. A
+    /// null target or function removes the function that was set.
     void setMovementEventCallFunc(cocos2d::Ref* target, copra::MovementSelector callFunc);
-    /// Sets the function for frame events. A null target or function removes it.
+    /// Sets the member function of `target` that is called for frame events. `target` is not retained. A null
+    /// target or function removes the function that was set.
     void setFrameEventCallFunc(cocos2d::Ref* target, copra::FrameSelector callFunc);
 
-    /// The description of all movements. Retained.
+    /// The description of all movements. It is retained.
     virtual void setAnimationData(AnimationData* data) { _animationData = data; }
     virtual AnimationData* getAnimationData() const { return _animationData; }
-    /// An object for the game, which is retained.
+    /// An object for use by the game. It is retained.
     virtual Ref* getUserObject() { return _userObject; }
     virtual const Ref* getUserObject() const { return _userObject; }
     virtual void setUserObject(Ref* userObject) { _userObject = userObject; }
@@ -190,19 +195,19 @@ public:
     ~ArmatureAnimation() override;
     virtual bool init(Armature* armature);
 
-    /// Called by the armature before a bone leaves it.
+    /// Forgets the tween of a bone. The armature calls it before a bone leaves.
     void removeTween(Tween* tween);
 
 protected:
     void updateHandler() override;
-    /// Notifies the listeners of a key frame.
+    /// Calls the functions for frame events for a key frame.
     void frameEvent(Bone* bone, const std::string& frameEventName, int originFrameIndex,
                     int currentFrameIndex);
-    /// Notifies the listeners of a movement.
+    /// Calls the functions for movement events for a movement.
     void movementEvent(Armature* armature, MovementEventType movementType, const std::string& movementID);
     /// Plays the next movement of a list.
     void updateMovementList();
-    /// Whether frame events are left out while a frame is gone to.
+    /// Returns whether frame events are left out because gotoAndPlay() or gotoAndPause() passes over frames.
     bool isIgnoreFrameEvent() const { return _ignoreFrameEvent; }
     friend class Tween;
 

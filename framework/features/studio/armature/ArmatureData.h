@@ -13,40 +13,42 @@
 #include <string>
 #include <vector>
 
-/// What a file of an armature holds. ArmatureDataManager reads and owns it; armatures with the same name share it.
+/// What the file of an armature holds. ArmatureDataManager reads and owns this data; all armatures with the
+/// same name share it.
 
 namespace cocostudio {
 
-/// A place: position in points, scale, and skew in radians. skewX == -skewY is a clockwise rotation by skewX. With a color
-/// from 0 to 255.
+/// A place: the position in points, the scale, and the skew in radians. If skewX equals -skewY, they are a
+/// clockwise rotation by skewX. A place can also have a color, with components from 0 to 255.
 class BaseData : public cocos2d::Ref {
 public:
     static BaseData* create() { return copra::autoreleased(new BaseData()); }
 
-    /// Copies place and color.
+    /// Copies the place and the color of `node`.
     virtual void copy(const BaseData* node);
-    /// Becomes the difference `to` - `from`. `limit`: of two directions of rotation the shorter one.
+    /// Becomes the difference `to` - `from`. If `limit` is true, rotations go in the direction of the smaller
+    /// angle.
     virtual void subtract(BaseData* from, BaseData* to, bool limit);
-    /// Sets red, green, blue, and alpha, 0 to 255.
+    /// Sets red, green, blue, and alpha, each from 0 to 255.
     virtual void setColor(const cocos2d::Color4B& color);
-    /// The color with its alpha, 0 to 255.
+    /// Returns the color with its alpha, each component from 0 to 255.
     virtual cocos2d::Color4B getColor();
 
-    float x = 0.0f;      ///< the x of the position in points
-    float y = 0.0f;      ///< the y of the position in points
+    float x = 0.0f;      ///< x of the position, in points
+    float y = 0.0f;      ///< y of the position, in points
     int zOrder = 0;      ///< added to the z order of the bone
-    float skewX = 0.0f;  ///< the angle of skew x in radians
-    float skewY = 0.0f;  ///< the angle of skew y in radians
-    float scaleX = 1.0f; ///< factor
-    float scaleY = 1.0f; ///< factor
-    /// Full turns on the way to this key frame.
+    float skewX = 0.0f;  ///< the skew along x, in radians
+    float skewY = 0.0f;  ///< the skew along y, in radians
+    float scaleX = 1.0f; ///< the factor of the width
+    float scaleY = 1.0f; ///< the factor of the height
+    /// The number of full turns on the way to this key frame.
     float tweenRotate = 0.0f;
     /// Whether the frame has a color.
     bool isUseColorInfo = false;
-    int a = 255; ///< opacity, 0..255
-    int r = 255; ///< red, 0..255
-    int g = 255; ///< green, 0..255
-    int b = 255; ///< blue, 0..255
+    int a = 255; ///< the opacity, from 0 to 255
+    int r = 255; ///< red, from 0 to 255
+    int g = 255; ///< green, from 0 to 255
+    int b = 255; ///< blue, from 0 to 255
 };
 
 /// What a bone shows.
@@ -57,21 +59,22 @@ enum DisplayType {
     CS_DISPLAY_MAX       ///< Any other node, or nothing.
 };
 
-/// The description of a display: its type, and the name of its sprite frame, armature, or property list.
+/// The description of what a bone can show: its type, and the name of a sprite frame, an armature, or a
+/// property list.
 class DisplayData : public cocos2d::Ref {
 public:
     static DisplayData* create() { return copra::autoreleased(new DisplayData()); }
-    /// The name without the extension of a file.
+    /// Returns the name without the file extension.
     static std::string changeDisplayToTexture(const std::string& displayName);
 
-    /// Copies the description.
+    /// Copies the description of `displayData`.
     virtual void copy(DisplayData* displayData);
 
-    DisplayType displayType = CS_DISPLAY_MAX; ///< which class shows it
-    std::string displayName;                  ///< name of a sprite frame, armature, or property list
+    DisplayType displayType = CS_DISPLAY_MAX; ///< the type of the display
+    std::string displayName;                  ///< the name of the sprite frame, armature, or property list
 };
 
-/// A sprite frame, with its place in the bone.
+/// The description of a sprite frame that a bone shows, with its place relative to the bone.
 class SpriteDisplayData : public DisplayData {
 public:
     static SpriteDisplayData* create() { return copra::autoreleased(new SpriteDisplayData()); }
@@ -79,65 +82,66 @@ public:
 
     void copy(DisplayData* displayData) override;
 
-    BaseData skinData; ///< place of the image within the bone
+    BaseData skinData; ///< the place of the image relative to the bone
 };
 
-/// An armature by name.
+/// The description of an armature that a bone shows, by its name.
 class ArmatureDisplayData : public DisplayData {
 public:
     static ArmatureDisplayData* create() { return copra::autoreleased(new ArmatureDisplayData()); }
     ArmatureDisplayData() { displayType = CS_DISPLAY_ARMATURE; }
 };
 
-/// A particle system by its property list.
+/// The description of a particle system that a bone shows, by its property list.
 class ParticleDisplayData : public DisplayData {
 public:
     static ParticleDisplayData* create() { return copra::autoreleased(new ParticleDisplayData()); }
     ParticleDisplayData() { displayType = CS_DISPLAY_PARTICLE; }
 };
 
-/// A bone: its place in its parent, and what it can show.
+/// The description of a bone: its place relative to its parent, and what it can show.
 class BoneData : public BaseData {
 public:
     static BoneData* create() { return copra::createAutoreleased<BoneData>(); }
     virtual bool init() { return true; }
 
-    /// Appends a display; its index is the number of those before. Retained.
+    /// Appends a display. Its index is the number of displays that were there before. The display is
+    /// retained.
     void addDisplayData(DisplayData* displayData);
-    /// A display by its number; null if there is none.
+    /// Returns the display with this index, or null.
     DisplayData* getDisplayData(int index);
 
-    std::string name; ///< name of the bone, unique in the armature
-    /// Empty: a bone of the armature itself.
+    std::string name; ///< the name of the bone, unique in the armature
+    /// The name of the parent bone. If it is empty, the bone belongs directly to the armature.
     std::string parentName;
     /// What the bone can show, by index.
     cocos2d::Vector<DisplayData*> displayDataList;
-    /// The transform of the bone in its first position.
+    /// The transform of the bone at rest.
     cocos2d::AffineTransform boneDataTransform = cocos2d::AffineTransform::IDENTITY;
 };
 
-/// The bones of an armature.
+/// The description of all bones of an armature.
 class ArmatureData : public cocos2d::Ref {
 public:
     static ArmatureData* create() { return copra::createAutoreleased<ArmatureData>(); }
     bool init() { return true; }
 
-    /// Adds a bone, which replaces one of its name. Retained.
+    /// Adds a bone, which replaces a bone with the same name. It is retained.
     void addBoneData(BoneData* boneData);
-    /// A bone by its name; null if there is none.
+    /// Returns the bone with this name, or null.
     BoneData* getBoneData(const std::string& boneName);
 
-    std::string name;                                 ///< name of the armature
+    std::string name;                                 ///< the name of the armature
     cocos2d::Map<std::string, BoneData*> boneDataDic; ///< the bones by name
-    /// The order of addBoneData(), in which the bones are created.
+    /// The names of the bones in the order of addBoneData(). The bones are created in this order.
     std::vector<std::string> boneNames;
     /// The version of the file format that the editor wrote.
     float dataVersion = 0.1f;
 };
 
-/// Blend modes of Flash, as numbers in XML files.
+/// The blend modes of Flash, as numbers in XML files.
 enum BlendType {
-    BLEND_NORMAL,     ///< Covers what is behind by its alpha.
+    BLEND_NORMAL,     ///< Covers what is behind, according to its alpha.
     BLEND_LAYER,      ///< Not supported: drawn as BLEND_NORMAL.
     BLEND_DARKEN,     ///< Not supported: drawn as BLEND_NORMAL.
     BLEND_MULTIPLY,   ///< Multiplies the colors.
@@ -158,46 +162,46 @@ class FrameData : public BaseData {
 public:
     static FrameData* create() { return copra::autoreleased(new FrameData()); }
 
-    /// Copies all but frame number, event, movement, and sounds.
+    /// Copies everything except the frame number, event, movement, and sounds.
     void copy(const BaseData* baseData) override;
 
     /// The position in the movement, in frames.
     int frameID = 0;
-    /// How many frames it lasts; used by files before version 0.3.
+    /// The number of frames that the key frame lasts. Only files before version 0.3 use it.
     int duration = 1;
     /// The curve to the next key frame.
     cocos2d::tweenfunc::TweenType tweenEasing = cocos2d::tweenfunc::Linear;
-    /// Parameters of the curve, as for tweenfunc::tweenTo().
+    /// The parameters of the curve, as for tweenfunc::tweenTo().
     std::vector<float> easingParams;
-    /// False: the bone stays until the next key frame.
+    /// Whether the bone moves to the next key frame gradually. If false, it stays where it is until then.
     bool isTween = true;
-    /// What the bone shows from here on; -1: nothing.
+    /// The index of the display that the bone shows from here on. -1 shows nothing.
     int displayIndex = 0;
     /// How the display blends with what is behind it.
     cocos2d::BlendFunc blendFunc = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
-    /// The name of a frame event; empty: none.
+    /// The name of the frame event. If it is empty, the key frame has no event.
     std::string strEvent;
-    /// The movement that an armature shown by the bone plays from here on; empty: no change.
+    /// The movement that an armature shown by the bone plays from here on. If it is empty, nothing changes.
     std::string strMovement;
-    /// Not played, as in the original.
+    /// The name of a sound, which is not played, as in cocos2d-x.
     std::string strSound;
     std::string strSoundEffect;
 };
 
-/// How a bone moves in a movement.
+/// Describes how one bone moves in a movement.
 class MovementBoneData : public cocos2d::Ref {
 public:
     static MovementBoneData* create() { return copra::createAutoreleased<MovementBoneData>(); }
     virtual bool init() { return true; }
 
-    /// Appends a key frame; frames must come in order. Retained.
+    /// Appends a key frame, which must come after the others in time. It is retained.
     void addFrameData(FrameData* frameData);
-    /// A key frame by its number; null if there is none.
+    /// Returns the key frame with this index, or null.
     FrameData* getFrameData(int index);
 
     /// Shifts the start of a loop, as a fraction of the movement.
     float delay = 0.0f;
-    /// Scales the duration.
+    /// The factor of the duration.
     float scale = 1.0f;
     /// The duration in frames.
     float duration = 0.0f;
@@ -207,48 +211,48 @@ public:
     cocos2d::Vector<FrameData*> frameList;
 };
 
-/// A movement: an animation of all bones with a name.
+/// A movement: a named animation of all bones.
 class MovementData : public cocos2d::Ref {
 public:
     static MovementData* create() { return copra::autoreleased(new MovementData()); }
 
-    /// Adds the key frames of a bone. Retained.
+    /// Adds the key frames of a bone. They are retained.
     void addMovementBoneData(MovementBoneData* movBoneData);
-    /// The key frames of a bone; null if the bone has none.
+    /// Returns the key frames of a bone, or null if the movement does not contain it.
     MovementBoneData* getMovementBoneData(const std::string& boneName);
 
-    std::string name; ///< name of the movement
-    /// The duration in frames, as made in the editor.
+    std::string name; ///< the name of the movement
+    /// The duration in frames, as set in the editor.
     int duration = 0;
-    /// Scales the speed.
+    /// The factor of the speed.
     float scale = 1.0f;
-    /// Frames of the transition from another movement.
+    /// The number of frames of the transition from another movement.
     int durationTo = 0;
-    /// In how many frames it plays; 0: `duration`.
+    /// The number of frames in which the movement plays. 0 takes `duration`.
     int durationTween = 0;
     /// Whether the movement starts again at its end.
     bool loop = true;
-    /// The curve of key frames that have none.
+    /// The curve for key frames that have none of their own.
     cocos2d::tweenfunc::TweenType tweenEasing = cocos2d::tweenfunc::Linear;
     /// The key frames of each bone, by the name of the bone.
     cocos2d::Map<std::string, MovementBoneData*> movBoneDataDic;
 };
 
-/// The movements of an armature.
+/// The description of all movements of an armature.
 class AnimationData : public cocos2d::Ref {
 public:
     static AnimationData* create() { return copra::autoreleased(new AnimationData()); }
 
-    /// Adds a movement. Retained.
+    /// Adds a movement. It is retained.
     void addMovement(MovementData* movData);
-    /// A movement by its name; null if there is none.
+    /// Returns the movement with this name, or null.
     MovementData* getMovement(const std::string& movementName);
-    /// The number of movements.
+    /// Returns the number of movements.
     ssize_t getMovementCount() { return movementDataDic.size(); }
 
-    std::string name;                                         ///< name of the armature
+    std::string name;                                         ///< the name of the armature
     cocos2d::Map<std::string, MovementData*> movementDataDic; ///< the movements by name
-    /// In the order of the file.
+    /// The names of the movements in the order of the file.
     std::vector<std::string> movementNames;
 };
 
@@ -257,29 +261,29 @@ class ContourData : public cocos2d::Ref {
 public:
     static ContourData* create() { return copra::createAutoreleased<ContourData>(); }
     virtual bool init() { return true; }
-    /// Appends a corner.
+    /// Appends a corner to the polygon.
     virtual void addVertex(cocos2d::Vec2& vertex) { vertexList.push_back(vertex); }
 
-    std::vector<cocos2d::Vec2> vertexList; ///< points, in the space of the image
+    std::vector<cocos2d::Vec2> vertexList; ///< the corners, in the space of the image
 };
 
-/// What an armature has to know about a sprite frame: its anchor point and its contours.
+/// What an armature needs to know about a sprite frame: its anchor point and its contours.
 class TextureData : public cocos2d::Ref {
 public:
     static TextureData* create() { return copra::createAutoreleased<TextureData>(); }
     virtual bool init() { return true; }
 
-    /// Appends a contour. Retained.
+    /// Appends a contour. It is retained.
     void addContourData(ContourData* contourData);
-    /// A contour by its number; null if there is none.
+    /// Returns the contour with this index, or null.
     ContourData* getContourData(int index);
 
-    float height = 0.0f;                           ///< points, untrimmed
-    float width = 0.0f;                            ///< points, untrimmed
-    float pivotX = 0.5f;                           ///< anchor point, fraction of the width
-    float pivotY = 0.5f;                           ///< anchor point, fraction of the height
-    std::string name;                              ///< name of the sprite frame, without its extension
-    cocos2d::Vector<ContourData*> contourDataList; ///< for ColliderDetector
+    float height = 0.0f; ///< the height in points before trimming
+    float width = 0.0f;  ///< the width in points before trimming
+    float pivotX = 0.5f; ///< x of the anchor point, as a fraction of the width
+    float pivotY = 0.5f; ///< y of the anchor point, as a fraction of the height
+    std::string name;    ///< the name of the sprite frame, without the file extension
+    cocos2d::Vector<ContourData*> contourDataList; ///< the contours for ColliderDetector
 };
 
 } // namespace cocostudio

@@ -4,7 +4,7 @@
 
 namespace cocostudio {
 
-/// A parent of armatures. The renderer batches them with or without it.
+/// A parent for armatures. It is not needed: the renderer draws armatures in batches without it, too.
 class BatchNode : public cocos2d::Node {
 public:
     static BatchNode* create();

@@ -12,9 +12,9 @@
 
 namespace cocostudio {
 
-/// A bone of an Armature. A Tween moves its place, relative to another bone or the armature, and displays are shown there.
-/// Position, scale, rotation, and skew of the node add to those of the movement. All bones of an armature are its children; z
-/// orders decide which is drawn first.
+/// A bone of an Armature. A Tween moves it relative to another bone or to the armature, and the bone shows
+/// its display there. The position, scale, rotation, and skew of the node are added to those of the movement.
+/// All bones of an armature are its children; their z orders decide which one is drawn first.
 class Bone : public cocos2d::Node {
 public:
     static Bone* create();
@@ -22,10 +22,10 @@ public:
 
     // --- Displays ---
 
-    /// See DisplayManager.
+    /// Adds what the bone can show; see DisplayManager::addDisplay().
     void addDisplay(DisplayData* displayData, int index);
     void addDisplay(cocos2d::Node* display, int index);
-    /// Removes the display at an index.
+    /// Removes the display with this index.
     void removeDisplay(int index);
     /// Shows a display; see DisplayManager::changeDisplayWithIndex().
     void changeDisplayWithIndex(int index, bool force);
@@ -33,31 +33,31 @@ public:
     void changeDisplayWithName(const std::string& name, bool force);
     void changeDisplayByIndex(int index, bool force) { changeDisplayWithIndex(index, force); }
     void changeDisplayByName(const std::string& name, bool force) { changeDisplayWithName(name, force); }
-    /// What holds the displays.
+    /// Returns the manager of the displays of the bone.
     virtual DisplayManager* getDisplayManager() const { return _displayManager; }
     /// Returns the node that is shown, or null.
     cocos2d::Node* getDisplayRenderNode();
-    /// The kind of what is shown.
+    /// Returns the type of what is shown.
     DisplayType getDisplayRenderNodeType();
-    /// The contours of what is shown, or null.
+    /// Returns the contours of what is shown, or null.
     virtual ColliderDetector* getColliderDetector() const;
 
     // --- Tree ---
 
     /// Adds a bone of the same armature below this one. Asserts that it has no parent.
     void addChildBone(Bone* child);
-    /// Removes a bone below this one. With `recursion`, the bones below it leave, too.
+    /// Removes a bone below this one. If `recursion` is true, the bones below it leave as well.
     void removeChildBone(Bone* bone, bool recursion);
-    /// Called by addChildBone(); does not add the bone to an armature.
+    /// The parent bone. The setter, which addChildBone() calls, does not add this bone to an armature.
     void setParentBone(Bone* parent) { _parentBone = parent; }
     Bone* getParentBone() { return _parentBone; }
     using Node::removeFromParent;
-    /// Leaves its parent bone and shows nothing. With `recursion`, the bones below do the same.
+    /// Leaves its parent bone and shows nothing. If `recursion` is true, the bones below do the same.
     void removeFromParent(bool recursion);
-    /// The bones that are directly below.
+    /// Returns the bones that are directly below this one.
     const cocos2d::Vector<Bone*>& getChildBones() const { return _childBones; }
 
-    /// The armature of the bone. Not retained.
+    /// The armature to which the bone belongs. It is not retained.
     virtual void setArmature(Armature* armature);
     virtual Armature* getArmature() const { return _armature; }
     /// The armature that the bone shows, or null.
@@ -66,41 +66,42 @@ public:
 
     // --- Movement ---
 
-    /// The description of the bone; resting place and displays. Retained.
+    /// The description of the bone: its place at rest and its displays. It is retained.
     virtual void setBoneData(BoneData* boneData);
     virtual BoneData* getBoneData() const { return _boneData; }
-    /// What moves the bone between key frames.
+    /// Returns the tween that moves the bone between key frames.
     Tween* getTween() { return _tween; }
-    /// Where the movement has it, relative to its data.
+    /// Returns where the movement has put the bone, relative to its description.
     virtual FrameData* getTweenData() const { return _tweenData; }
-    /// Place in the armature, before the bones above are applied to its position.
+    /// Returns the place in the armature, before the bones above are applied to its position.
     virtual BaseData* getWorldInfo() const { return _worldInfo; }
     /// Sets whether the bone stays visible in movements that do not contain it.
     virtual void setIgnoreMovementBoneData(bool ignore) { _ignoreMovementBoneData = ignore; }
-    /// Whether the bone stays visible in movements that do not contain it.
+    /// Returns whether the bone stays visible in movements that do not contain it.
     virtual bool isIgnoreMovementBoneData() const { return _ignoreMovementBoneData; }
     virtual bool getIgnoreMovementBoneData() const { return isIgnoreMovementBoneData(); }
     /// Whether the place of the bone has to be computed.
     virtual void setTransformDirty(bool dirty) { _boneTransformDirty = dirty; }
     virtual bool isTransformDirty() { return _boneTransformDirty; }
-    /// The transform from the space of the bone to that of the armature.
+    /// Returns the transform from the space of the bone to that of the armature.
     virtual cocos2d::Mat4 getNodeToArmatureTransform() const { return _worldTransform; }
     cocos2d::Mat4 getNodeToWorldTransform() const override;
     cocos2d::AffineTransform getNodeToWorldAffineTransform() const override;
 
-    /// Moves what the bone and the bones below show. Called by the armature.
+    /// Moves what this bone and the bones below show. The armature calls it.
     void update(float delta) override;
 
     // --- Appearance ---
 
     void updateColor() override;
-    /// Sets the z order from the description and the movement; the armature sorts its bones before it is
+    /// Sets the z order from the description and the movement. The armature sorts its bones before it is
     /// drawn.
     void updateZOrder();
     void setLocalZOrder(int zOrder) override;
-    /// Sets the blend function. Key frames set it, too. With the default, that of the armature counts.
+    /// Sets the blend function. Key frames set it as well. While it has its initial value, the blend function
+    /// of the armature is used.
     virtual void setBlendFunc(const cocos2d::BlendFunc& blendFunc);
-    /// The blend function of the bone.
+    /// Returns the blend function of the bone.
     virtual cocos2d::BlendFunc getBlendFunc() { return _blendFunc; }
     /// Whether the blend function was changed.
     virtual void setBlendDirty(bool dirty) { _blendDirty = dirty; }

@@ -15,22 +15,23 @@
 
 namespace cocostudio {
 
-/// Has no members without a physics engine in the armature, as the original is built.
+/// Has no members, as in cocos2d-x when it is built without a physics engine for armatures.
 class ColliderFilter {
 public:
     virtual ~ColliderFilter() = default;
 };
 
-/// One contour of a display, and where it is now.
+/// One contour of a display, and its current place.
 class ColliderBody : public cocos2d::Ref {
 public:
-    /// A body for a contour, which is retained.
+    /// Constructs a body for a contour, which is retained.
     explicit ColliderBody(ContourData* contourData);
     ~ColliderBody() override;
 
-    /// The contour as the file has it.
+    /// Returns the contour as it is in the file.
     ContourData* getContourData() { return _contourData; }
-    /// The corners in the space of the parent of the armature, as of the last update. All zero before.
+    /// Returns the corners in the space of the parent of the armature, as of the last update. Before the
+    /// first update, all are (0, 0).
     virtual const std::vector<cocos2d::Vec2>& getCalculatedVertexList() const {
         return _calculatedVertexList;
     }
@@ -41,30 +42,30 @@ private:
     std::vector<cocos2d::Vec2> _calculatedVertexList;
 };
 
-/// The contours of a display that a bone shows. Moves them with the bone while it is active, which it is while its display
-/// is shown; the game gives them to its collision test or physics engine.
+/// The contours of a display of a bone. While the bone shows the display, the detector is active and moves
+/// the contours with the bone. Use them for the collision test of the game or give them to a physics engine.
 class ColliderDetector : public cocos2d::Ref {
 public:
     static ColliderDetector* create();
     static ColliderDetector* create(Bone* bone);
 
-    /// Adds contours, each of which becomes a ColliderBody.
+    /// Adds a contour, for which a ColliderBody is created.
     void addContourData(ContourData* contourData);
-    /// Adds several contours, each of which becomes a ColliderBody.
+    /// Adds several contours, for each of which a ColliderBody is created.
     void addContourDataList(cocos2d::Vector<ContourData*>& contourDataList);
-    /// Removes the body of one contour, or all.
+    /// Removes the body of a contour.
     void removeContourData(ContourData* contourData);
     /// Removes all bodies.
     void removeAll();
-    /// Moves the contours by `t`, unless it is not active.
+    /// Moves the contours by `t` if the detector is active.
     void updateTransform(cocos2d::Mat4& t);
 
     /// Whether updateTransform() moves the contours; false initially.
     void setActive(bool active) { _active = active; }
     bool getActive() { return _active; }
-    /// The contours with their current places.
+    /// Returns the contours with their current places.
     const cocos2d::Vector<ColliderBody*>& getColliderBodyList() { return _colliderBodyList; }
-    /// The bone of the detector. Not retained.
+    /// The bone of the detector. It is not retained.
     virtual void setBone(Bone* bone) { _bone = bone; }
     virtual Bone* getBone() const { return _bone; }
 

@@ -7,19 +7,20 @@
 
 namespace cocostudio {
 
-/// One of the displays of a bone: the node, its description, and its contours.
+/// One of the displays of a bone: its node, its description, and its contours. Each of them may be null and
+/// is retained.
 class DecorativeDisplay : public cocos2d::Ref {
 public:
     static DecorativeDisplay* create();
     virtual bool init() { return true; }
 
-    /// Each may be null.
+    /// The node that is shown, or null. It is retained.
     virtual void setDisplay(cocos2d::Node* display) { _display = display; }
     virtual cocos2d::Node* getDisplay() const { return _display; }
-    /// The data from which the display was made. Retained.
+    /// The description from which the display was made. It is retained.
     virtual void setDisplayData(DisplayData* data) { _displayData = data; }
     virtual DisplayData* getDisplayData() const { return _displayData; }
-    /// The outline of the display for collisions, or null. Retained.
+    /// The contours of the display for collisions, or null. They are retained.
     virtual void setColliderDetector(ColliderDetector* detector) { _colliderDetector = detector; }
     virtual ColliderDetector* getColliderDetector() const { return _colliderDetector; }
 

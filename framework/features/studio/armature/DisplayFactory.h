@@ -5,33 +5,33 @@
 
 namespace cocostudio {
 
-/// Creates the displays of bones from their descriptions and moves them.
+/// Creates and moves the displays of bones.
 class DisplayFactory {
 public:
-    /// Sets a copy of the description, and the display that it describes; null, after a log line, if a file or frame is
-    /// missing.
+    /// Gives `decoDisplay` a copy of the description and the display that it describes. If a file or frame is
+    /// missing, logs that and sets null.
     static void addDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
-    /// Creates a display from the description that is set.
+    /// Creates the display from the description that is set.
     static void createDisplay(Bone* bone, DecorativeDisplay* decoDisplay);
-    /// Moves what the bone shows to its place. `dirty`: the place has changed.
+    /// Moves what the bone shows to the place of the bone. `dirty` tells whether the place has changed.
     static void updateDisplay(Bone* bone, float dt, bool dirty);
 
-    /// The functions above for images.
+    /// Gives `decoDisplay` a copy of the description and the Skin that it describes.
     static void addSpriteDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
     /// Creates the Skin of a display.
     static void createSpriteDisplay(Bone* bone, DecorativeDisplay* decoDisplay);
-    /// Gives the skin the anchor point, and the display the contours, of the image.
+    /// Gives the skin the anchor point of the image, and the display its contours.
     static void initSpriteDisplay(Bone* bone, DecorativeDisplay* decoDisplay, const char* displayName,
                                   Skin* skin);
 
-    /// The functions above for armatures.
+    /// Gives `decoDisplay` a copy of the description and the armature that it describes.
     static void addArmatureDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
     /// Creates the armature of a display.
     static void createArmatureDisplay(Bone* bone, DecorativeDisplay* decoDisplay);
     /// Advances an armature that a bone shows.
     static void updateArmatureDisplay(Bone* bone, cocos2d::Node* display, float dt);
 
-    /// The functions above for particle systems.
+    /// Gives `decoDisplay` a copy of the description and the particle system that it describes.
     static void addParticleDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
     /// Creates the particle system of a display.
     static void createParticleDisplay(Bone* bone, DecorativeDisplay* decoDisplay);

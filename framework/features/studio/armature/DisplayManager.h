@@ -13,34 +13,36 @@
 
 namespace cocostudio {
 
-/// The displays of a bone, of which it shows one or none. A display may be a Skin, an armature, a particle system or any
-/// node. It gets no parent: the armature draws it at the place of the bone.
+/// The displays of a bone, of which it shows one or none. A display can be a Skin, an armature, a particle
+/// system, or any other node. It gets no parent: the armature draws it at the place of the bone.
 class DisplayManager : public cocos2d::Ref {
 public:
-    /// `bone` is not retained.
+    /// Creates the displays of `bone`, which is not retained.
     static DisplayManager* create(Bone* bone);
 
-    /// Replaces all by the displays of the data.
+    /// Replaces all displays by those of the description.
     virtual void initDisplayList(BoneData* boneData);
-    /// Replaces the display `index`, which is shown if it is the current one; appends if there is no such display (-1).
+    /// Replaces the display at `index`. If that display is shown now, the new one is shown instead. If there
+    /// is no display at `index`, such as -1, appends the new one.
     void addDisplay(DisplayData* displayData, int index);
-    /// A Skin takes the place in the bone of the display that it replaces, or of the last one with a place.
+    /// Replaces the display at `index` by a node, or appends it. A Skin takes its place in the bone from the
+    /// display that it replaces, or else from the last display that has a place.
     void addDisplay(cocos2d::Node* display, int index);
-    /// Asserts that there is one.
+    /// Removes the display at `index`. Asserts that it exists.
     void removeDisplay(int index);
-    /// All displays.
+    /// Returns all displays.
     const cocos2d::Vector<DecorativeDisplay*>& getDecorativeDisplayList() const { return _decoDisplayList; }
-    /// A display by its number; null if there is none.
+    /// Returns the display at `index`, or null.
     virtual DecorativeDisplay* getDecorativeDisplayByIndex(int index) const;
 
-    /// Shows a display; -1: none. Asserts that there is one. `force`: key frames of movements do not change it, until
-    /// another call without force.
+    /// Shows the display at `index`; -1 shows nothing. Asserts that the display exists. If `force` is true,
+    /// key frames of movements do not change the display until a call with `force` = false.
     void changeDisplayWithIndex(int index, bool force);
-    /// Shows the display with this name in its data; an unknown one is ignored.
+    /// Shows the display whose description has this name. An unknown name is ignored.
     void changeDisplayWithName(const std::string& name, bool force);
     void changeDisplayByIndex(int index, bool force) { changeDisplayWithIndex(index, force); }
     void changeDisplayByName(const std::string& name, bool force) { changeDisplayWithName(name, force); }
-    /// The index of the display that is shown; -1 for none.
+    /// Returns the index of the display that is shown, or -1.
     int getCurrentDisplayIndex() const { return _displayIndex; }
     /// Whether key frames leave the display as it is.
     virtual void setForceChangeDisplay(bool force) { _forceChangeDisplay = force; }
@@ -48,25 +50,25 @@ public:
 
     /// Shows a display.
     virtual void setCurrentDecorativeDisplay(DecorativeDisplay* decoDisplay);
-    /// What is shown, or null.
+    /// Returns the display that is shown, or null.
     virtual DecorativeDisplay* getCurrentDecorativeDisplay() const { return _currentDecoDisplay; }
-    /// The node that is shown, or null.
+    /// Returns the node that is shown, or null.
     cocos2d::Node* getDisplayRenderNode() const { return _displayRenderNode; }
-    /// The kind of what is shown.
+    /// Returns the type of what is shown.
     DisplayType getDisplayRenderNodeType() const { return _displayType; }
 
-    /// Whether what is shown is visible; ignored if nothing is shown.
+    /// Whether what is shown is visible. The setter is ignored if nothing is shown.
     virtual void setVisible(bool visible);
     virtual bool isVisible() const { return _visible; }
-    /// The size of what is shown, in points.
+    /// Returns the size of what is shown, in points.
     cocos2d::Size getContentSize() const;
-    /// The bounding box of what is shown, in the space of the armature.
+    /// Returns the bounding box of what is shown, in the space of the armature.
     cocos2d::Rect getBoundingBox() const;
-    /// The anchor point of what is shown, in fractions of its size.
+    /// Returns the anchor point of what is shown, as fractions of its size.
     cocos2d::Vec2 getAnchorPoint() const;
-    /// The anchor point of what is shown, in points.
+    /// Returns the anchor point of what is shown, in points.
     cocos2d::Vec2 getAnchorPointInPoints() const;
-    /// Whether a point of the world is in the image that is shown.
+    /// Whether a world point is in the image that is shown.
     virtual bool containPoint(cocos2d::Vec2& point);
     virtual bool containPoint(float x, float y);
 
@@ -74,9 +76,10 @@ public:
     ~DisplayManager() override;
     bool init(Bone* bone);
 
-    /// Called by the bone when it enters or leaves an armature (null), and at its end.
+    /// Sets the armature of the displays. The bone calls it when it enters an armature, when it leaves it
+    /// (with null), and when it is destroyed.
     void setArmature(Armature* armature);
-    /// Called by the bone at its end.
+    /// Forgets the bone. The bone calls it when it is destroyed.
     void detach(Bone& bone);
 
 private:

@@ -5,36 +5,38 @@
 
 namespace cocostudio {
 
-/// What an animation does at its end.
+/// What a process plays, and what it does at its end.
 enum AnimationType {
-    SINGLE_FRAME = -4,       ///< An animation of one frame.
-    ANIMATION_NO_LOOP,       ///< A transition into an animation that plays once.
-    ANIMATION_TO_LOOP_FRONT, ///< A transition into an animation that loops.
-    ANIMATION_TO_LOOP_BACK,  ///< Not used.
-    ANIMATION_LOOP_FRONT,    ///< Starts again at the end.
-    ANIMATION_LOOP_BACK,     ///< Not used.
-    ANIMATION_MAX,           ///< Plays once.
+    SINGLE_FRAME = -4,       ///< an animation of one frame
+    ANIMATION_NO_LOOP,       ///< a transition to an animation that plays once
+    ANIMATION_TO_LOOP_FRONT, ///< a transition to an animation that repeats
+    ANIMATION_TO_LOOP_BACK,  ///< not used
+    ANIMATION_LOOP_FRONT,    ///< an animation that starts again at its end
+    ANIMATION_LOOP_BACK,     ///< not used
+    ANIMATION_MAX,           ///< an animation that plays once
 };
 
-/// A process in time: counts frames of 1/60 s, from a transition to the end of an animation. Base of ArmatureAnimation and
-/// Tween.
+/// A process in time. It counts frames of 1/60 s, first of a transition, then of an animation. Base of
+/// ArmatureAnimation and Tween.
 class ProcessBase : public cocos2d::Ref {
 public:
-    /// Starts with a transition of `durationTo` frames. The other parameters are for subclasses: the frames to play, the
-    /// loop (negative: as the animation has it) and the curve.
+    /// Starts with a transition of `durationTo` frames. The other parameters are for derived classes: the
+    /// number of frames to play, the loop (a negative number takes what the animation defines), and the
+    /// curve.
     virtual void play(int durationTo, int durationTween, int loop, int tweenEasing);
-    /// Stops where it is.
+    /// Pauses the process.
     virtual void pause();
-    /// Goes on from where it is.
+    /// Continues the process after pause().
     virtual void resume();
     /// Ends the process.
     virtual void stop();
-    /// Goes on by `dt` seconds. More than a second is ignored: the device was stuck.
+    /// Advances the process by `dt` seconds. A `dt` of more than a second is ignored, because the program was
+    /// suspended then.
     virtual void update(float dt);
 
-    /// The current frame of the animation as made in the editor.
+    /// Returns the current frame of the animation, as numbered in the editor.
     virtual int getCurrentFrameIndex();
-    /// The factor of the speed; 1 by default.
+    /// The factor of the speed, 1 initially.
     virtual void setProcessScale(float processScale) { _processScale = processScale; }
     virtual float getProcessScale() const { return _processScale; }
     /// Whether the process is paused.
@@ -49,20 +51,20 @@ public:
     virtual void setIsPlaying(bool playing) { _isPlaying = playing; }
     /// Whether the process runs.
     virtual bool isPlaying() const { return _isPlaying; }
-    /// The progress of the transition or the animation, 0 to 1.
+    /// Returns the progress of the transition or the animation, from 0 to 1.
     virtual float getCurrentPercent() const { return _currentPercent; }
-    /// The duration in frames, as made in the editor.
+    /// Returns the duration in frames, as set in the editor.
     virtual int getRawDuration() const { return _rawDuration; }
 
     ProcessBase();
     ~ProcessBase() override;
 
 protected:
-    /// Skips the transition.
+    /// Goes to a frame of the animation and skips the transition.
     virtual void gotoFrame(int frameIndex);
-    /// Called by update() with the new percent.
+    /// Is called by update() when the progress has changed.
     virtual void updateHandler() {}
-    /// Where `frameIndex` is in the animation, as a fraction.
+    /// Returns where `frameIndex` is in the animation, as a fraction.
     float fractionOf(int frameIndex) const;
 
     float _processScale = 1.0f;

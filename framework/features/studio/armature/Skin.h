@@ -8,20 +8,20 @@
 
 namespace cocostudio {
 
-/// The image of a bone. Its place in the bone is its skin data; the bone moves it.
+/// The image that a bone shows. Its skin data is its place relative to the bone, with which it moves.
 class Skin : public cocos2d::Sprite {
 public:
     static Skin* create();
     static Skin* createWithSpriteFrameName(const std::string& pszSpriteFrameName);
     static Skin* create(const std::string& pszFileName);
 
-    /// Place in the bone.
+    /// The place of the image relative to the bone.
     virtual void setSkinData(const BaseData& data);
     virtual const BaseData& getSkinData() const { return _skinData; }
-    /// The bone that shows the skin, not retained; null for none.
+    /// The bone that shows the skin, or null. It is not retained.
     virtual void setBone(Bone* bone) { _bone = bone; }
     virtual Bone* getBone() const { return _bone; }
-    /// The name of the frame or the file.
+    /// Returns the name of the sprite frame or the file.
     virtual const std::string& getDisplayName() const { return _displayName; }
 
     /// Moves the skin to the place of the bone.

@@ -9,20 +9,20 @@
 
 namespace cocostudio {
 
-/// Loads the sprite sheets of armatures and keeps their frames, so that SpriteFrameCache::removeUnusedSpriteFrames() does
-/// not remove them.
+/// Loads the sprite sheets of armatures and retains their frames, so that
+/// SpriteFrameCache::removeUnusedSpriteFrames() does not remove them.
 class SpriteFrameCacheHelper {
 public:
-    /// The helper of the program, created on first use.
+    /// Returns the helper of the program, which is created on first use.
     static SpriteFrameCacheHelper* getInstance();
     static SpriteFrameCacheHelper* sharedSpriteFrameCacheHelper() { return getInstance(); }
     /// Removes the frames of all sheets.
     static void purge();
 
-    /// Loads a sheet with its image, or releases its frames, which stay in SpriteFrameCache as long as others
-    /// use them.
+    /// Loads a sprite sheet with its image and retains its frames.
     void addSpriteFrameFromFile(const std::string& plistPath, const std::string& imagePath);
-    /// Removes the frames of a sheet that addSpriteFrameFromFile() has added.
+    /// Releases the frames of a sheet that addSpriteFrameFromFile() has added, and removes them from
+    /// SpriteFrameCache.
     void removeSpriteFrameFromFile(const std::string& plistPath);
 
 private:

@@ -15,19 +15,19 @@ public:
     static Tween* create(Bone* bone);
 
     using ProcessBase::play;
-    /// Plays `movementBoneData`, which needs a key frame, after a transition of `durationTo` frames from the current
-    /// place.
+    /// Plays `movementBoneData`, which needs at least one key frame, after a transition of `durationTo`
+    /// frames from the current place.
     virtual void play(MovementBoneData* movementBoneData, int durationTo, int durationTween, int loop,
                       int tweenEasing);
-    /// Plays the animation from a frame on.
+    /// Goes to a frame of the animation and plays on from there.
     virtual void gotoAndPlay(int frameIndex);
-    /// Shows a frame and pauses.
+    /// Goes to a frame of the animation and pauses there.
     virtual void gotoAndPause(int frameIndex);
 
-    /// What receives the events of key frames. Not retained.
+    /// The animation that receives the events of key frames. It is not retained.
     void setAnimation(ArmatureAnimation* animation) { _animation = animation; }
     ArmatureAnimation* getAnimation() const { return _animation; }
-    /// The key frames that play. Retained.
+    /// The key frames that play. They are retained.
     virtual void setMovementBoneData(MovementBoneData* data) { _movementBoneData = data; }
     virtual const MovementBoneData* getMovementBoneData() const { return _movementBoneData; }
 
@@ -37,14 +37,15 @@ public:
 
 protected:
     void updateHandler() override;
-    /// Finds the key frames around the place and sends the events of those that were passed. Returns the fraction of the
-    /// way between both, eased.
+    /// Finds the key frames before and after the current time, and sends the events of those that were
+    /// passed. Returns the eased fraction of the way between the two.
     virtual float updateFrameData(float currentPercent);
     virtual void setBetween(FrameData* from, FrameData* to, bool limit = true);
-    /// Writes the place at a fraction of the way to `node`, or to the bone.
+    /// Writes the place at a fraction of the way between the key frames to `node`, or to the bone if `node`
+    /// is null.
     virtual FrameData* tweenNodeTo(float percent, FrameData* node = nullptr);
     virtual void tweenColorTo(float percent, FrameData* node);
-    /// Shows what the key frame shows.
+    /// Shows the display of the key frame.
     virtual void arriveKeyFrame(FrameData* keyFrameData);
 
 private:

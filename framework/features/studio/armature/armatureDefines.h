@@ -2,14 +2,15 @@
 
 /// Versions of armature files, as numbers in their "version".
 
-/// From here on the places of a frame are relative to those of its bone.
+/// Since this version, the places of a key frame are relative to those of its bone.
 #define VERSION_COMBINED 0.30f
-/// From here on rotations of key frames may exceed half a turn.
+/// Since this version, rotations between key frames may exceed half a turn.
 #define VERSION_CHANGE_ROTATION_RANGE 1.0f
-/// From here on colors are stored as "color".
+/// Since this version, colors are stored as "color".
 #define VERSION_COLOR_READING 1.1f
 
-/// What the original can be compiled with: contours are computed for the game, bodies of physics engines are not moved.
+/// Build options of cocos2d-x, with the values that apply here: contours are computed for the game, and
+/// bodies of physics engines are not moved.
 #ifndef ENABLE_PHYSICS_BOX2D_DETECT
 #define ENABLE_PHYSICS_BOX2D_DETECT 0
 #endif
@@ -27,7 +28,7 @@
 
 namespace cocostudio {
 
-/// The version of the format, "1.1.0.0".
+/// Returns the version of the format, "1.1.0.0".
 inline const char* armatureVersion() {
     return "1.1.0.0";
 }

@@ -13,7 +13,7 @@ class XMLDocument;
 
 namespace copra {
 
-/// A file of armatures on its way into memory. parse() may run on another thread.
+/// A file of armatures that is being read. parse() may run on another thread.
 struct ArmatureFile {
     std::string path;
     std::string contents;
@@ -21,25 +21,25 @@ struct ArmatureFile {
     bool isBinary = false;
     /// Whether the sprite sheets that the file names are loaded.
     bool loadsSheets = false;
-    /// Why it cannot be read; empty if it can.
+    /// Why the file cannot be read; empty if it can.
     std::string fault;
-    /// The contents, of one kind.
+    /// The contents: in `xml` for an XML file, otherwise in `values`.
     cocos2d::Value values;
     std::shared_ptr<tinyxml2::XMLDocument> xml;
 
-    /// Parses the contents; sets `fault` if that is not possible.
+    /// Parses the contents. If that is not possible, sets `fault`.
     void parse();
-    /// Adds everything to ArmatureDataManager. Main thread only.
+    /// Adds the contents to ArmatureDataManager. Only for the main thread.
     void addData() const;
-    /// With the slash at its end.
+    /// Returns the folder of the file, with a slash at the end.
     std::string folder() const;
     void report(const std::string& message) const;
 };
 
-/// A file without contents, for the parts of one.
+/// Returns a file without contents, to read single parts with.
 ArmatureFile armatureFileOf(const cocostudio::DataReaderHelper::DataInfo* info);
 
-/// What a file holds, added to ArmatureDataManager.
+/// Adds the contents of a file to ArmatureDataManager.
 void addArmatureValues(const ArmatureFile& file);
 void addArmatureXml(const ArmatureFile& file);
 

@@ -4,16 +4,17 @@
 
 namespace copra {
 
-/// The bones of an armature beyond this number are left out.
+/// The maximum number of bones. Further bones are left out.
 constexpr int kMaxBones = 4096;
-/// Frames beyond this number are moved there.
+/// The maximum frame number. Higher numbers are reduced to it.
 constexpr int kMaxFrame = 1000000;
 
-/// Sorts key frames by their number and limits it, so that a tween finds its way.
+/// Sorts the key frames by their number, and limits the numbers, so that a tween can search them.
 void orderFrames(cocostudio::MovementBoneData& movement);
-/// Turns of more than half a turn between key frames become turns in the other direction. For old versions.
+/// Replaces rotations of more than half a turn between key frames by the shorter ones in the other direction.
+/// For old versions of the format.
 void unwrapRotations(cocostudio::MovementBoneData& movement);
-/// Repeats the last key frame at the end. For old versions.
+/// Repeats the last key frame at the end of the movement. For old versions of the format.
 void closeFrames(cocostudio::MovementBoneData& movement);
 
 } // namespace copra

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The names that the classes of armatures have in cocos2d-x 2.x: deprecated aliases.
+/// The names of the armature classes in cocos2d-x 2.x, as deprecated aliases.
 
 #include "studio/armature/Armature.h"
 #include "studio/armature/ArmatureDataManager.h"
