@@ -11,31 +11,32 @@
 
 namespace cocostudio {
 
-/// Plays the animations of interfaces of Cocos Studio 1 by the names of the file (without its folder) and of the animation.
-/// GUIReader adds them. A file that is loaded again replaces its animations.
+/// Plays the animations of interfaces of Cocos Studio 1. An animation is found by the name of its file,
+/// without the folder, and its own name. GUIReader adds the animations of the interfaces that it loads; if a
+/// file is loaded again, its animations are replaced.
 class ActionManagerEx : public cocos2d::Ref {
 public:
-    /// The manager of the program, created on first use; destroyInstance() stops and deletes all animations.
+    /// Returns the manager of the program, which is created on first use.
     static ActionManagerEx* getInstance();
     /// Stops and deletes all animations, and deletes the manager.
     static void destroyInstance();
-    /// Names of 2.x.
+    /// Names of getInstance() and destroyInstance() in cocos2d-x 2.x.
     static ActionManagerEx* shareManager() { return getInstance(); }
     static void purge() { destroyInstance(); }
     static void purgeActionManager() { destroyInstance(); }
 
-    /// An animation by the names of its file and its own; null if there is none.
+    /// Returns an animation by the name of its file and its own name, or null.
     ActionObject* getActionByName(const char* jsonName, const char* actionName);
-    /// Plays an animation from the start and returns it. Returns null, after a log line, if there is none. `func` is called at
-    /// the end.
+    /// Plays an animation from the start and returns it. `func` is called when it ends. If there is no such
+    /// animation, logs that and returns null.
     ActionObject* playActionByName(const char* jsonName, const char* actionName);
     ActionObject* playActionByName(const char* jsonName, const char* actionName, cocos2d::CallFunc* func);
-    /// Stops an animation and returns it; null if there is none.
+    /// Stops an animation and returns it, or returns null if there is none.
     ActionObject* stopActionByName(const char* jsonName, const char* actionName);
     /// Stops and removes all animations.
     void releaseActions();
 
-    /// For GUIReader: the "animation" of a file.
+    /// Reads the "animation" of a file. GUIReader calls it.
     void initWithValue(const std::string& fileName, const copra::StudioDictionary& animation,
                        cocos2d::Node* root);
 

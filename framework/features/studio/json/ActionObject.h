@@ -11,40 +11,41 @@
 
 namespace cocostudio {
 
-/// An animation of an interface of Cocos Studio 1: moves, scales, rotates, colors, and fades its widgets. ActionManagerEx
-/// loads it with the interface.
+/// An animation of an interface of Cocos Studio 1. It moves, scales, rotates, colors, and fades widgets. It
+/// is loaded with the interface and found with ActionManagerEx.
 class ActionObject : public cocos2d::Ref {
 public:
     ActionObject();
     ~ActionObject() override;
 
-    /// The name in the editor, for ActionManagerEx.
+    /// The name in the editor, by which ActionManagerEx finds the animation.
     void setName(const char* name) { _name = name; }
     const char* getName() { return _name.c_str(); }
-    /// Whether play() repeats it; as set in the editor.
+    /// Whether play() repeats the animation. The initial value is the one of the editor.
     void setLoop(bool loop) { _loop = loop; }
     bool getLoop() { return _loop; }
-    /// Seconds for each frame, 0.1 by default.
+    /// The duration of a frame in seconds, 0.1 initially.
     void setUnitTime(float time);
     float getUnitTime() { return _unitTime; }
-    /// The duration in seconds.
+    /// Returns the duration in seconds.
     float getTotalTime();
-    /// The time of the frame that is shown, in seconds.
+    /// Returns the time of the frame that is shown, in seconds.
     float getCurrentTime();
 
-    /// Whether the animation runs and is not paused.
+    /// Returns whether the animation runs and is not paused.
     bool isPlaying();
-    /// Plays the animation from the start. `func` (retained) runs when the animation ends, which a loop never does.
+    /// Plays the animation from the start. `func` is called when the animation ends, which a repeated
+    /// animation never does. It is retained.
     void play();
     void play(cocos2d::CallFunc* func);
-    /// Pauses the animation where it is.
+    /// Pauses the animation at its current state.
     void pause();
-    /// Ends the animation where it is, without a call of the function that play() was given.
+    /// Ends the animation at its current state, without calling the function that was passed to play().
     void stop();
     /// Shows the state at a time in seconds, without playing.
     void updateToFrameByTime(float time);
 
-    /// Reads the animation of the widgets below `root`, which is kept weakly.
+    /// Reads the animation of the widgets below `root`, which is not retained.
     void initWithValue(const copra::StudioDictionary& action, cocos2d::Node* root);
 
 private:

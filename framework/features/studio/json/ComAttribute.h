@@ -7,29 +7,29 @@
 
 namespace cocostudio {
 
-/// Values by name that a scene of Cocos Studio 1 stores with a node. A missing name gives the default.
+/// Named values that a scene of Cocos Studio 1 stores with a node.
 class ComAttribute : public cocos2d::Component {
 public:
-    /// "CCComAttribute", the initial name.
+    /// "CCComAttribute", the initial name of the component.
     static const std::string COMPONENT_NAME;
 
     static ComAttribute* create();
 
-    /// Set a value in place of one of the same name and any type.
+    /// Set a value. It replaces a value with the same name, even one of another type.
     void setInt(const std::string& key, int value);
     void setFloat(const std::string& key, float value);
     void setBool(const std::string& key, bool value);
     void setString(const std::string& key, const std::string& value);
-    /// The value; `def` if it is missing or of another kind.
+    /// Returns a value as an integer, or `def` if it is missing or has another type.
     int getInt(const std::string& key, int def = 0) const;
-    /// A value as a float; `def` if it is missing or of another kind.
+    /// Returns a value as a float, or `def` if it is missing or has another type.
     float getFloat(const std::string& key, float def = 0.0f) const;
-    /// A value as a bool; `def` if it is missing or of another kind.
+    /// Returns a value as a bool, or `def` if it is missing or has another type.
     bool getBool(const std::string& key, bool def = false) const;
-    /// A value as a text; `def` if it is missing or of another kind.
+    /// Returns a value as a string, or `def` if it is missing or has another type.
     std::string getString(const std::string& key, const std::string& def = "") const;
 
-    /// Adds the members of a json file; false, after a log line, if it is missing or broken.
+    /// Adds the members of a JSON file. If the file is missing or damaged, logs that and returns false.
     bool parse(const std::string& jsonFile);
 
     ComAttribute();

@@ -11,38 +11,40 @@
 
 namespace cocostudio {
 
-/// Receives touches, keys and the acceleration after they are enabled. Override what you need.
+/// Receives touches, keys, and the acceleration after they are enabled. Override the functions for the input
+/// that you need.
 class InputDelegate {
 public:
-    /// Whether the input is received; all false initially. Enabling adds a listener, disabling removes it.
+    /// Whether touches are received, false initially. Enabling adds a listener and disabling removes it.
     virtual bool isTouchEnabled() const { return _touchListener != nullptr; }
     virtual void setTouchEnabled(bool value);
-    /// Whether the accelerometer is listened to.
+    /// Whether the acceleration of the device is received, false initially.
     virtual bool isAccelerometerEnabled() const { return _accelerometerListener != nullptr; }
     virtual void setAccelerometerEnabled(bool value);
-    /// Whether keys are listened to.
+    /// Whether keys are received, false initially.
     virtual bool isKeypadEnabled() const { return _keyboardListener != nullptr; }
     virtual void setKeypadEnabled(bool value);
-    /// ALL_AT_ONCE (default) calls the onTouches methods, ONE_BY_ONE the onTouch methods.
+    /// The functions that touches call: the onTouches functions for ALL_AT_ONCE, which is the initial value,
+    /// or the onTouch functions for ONE_BY_ONE.
     virtual void setTouchMode(cocos2d::Touch::DispatchMode mode);
     virtual cocos2d::Touch::DispatchMode getTouchMode() const { return _touchMode; }
-    /// The priority of the touch listener: -1 initially; not 0.
+    /// The priority of the touch listener, -1 initially. It must not be 0.
     virtual void setTouchPriority(int priority);
     virtual int getTouchPriority() const { return _touchPriority; }
 
-    /// Called for enabled input; override what you need. onTouchBegan() returns whether to follow the touch.
+    /// Called when the acceleration of the device changes.
     virtual void onAcceleration(cocos2d::Acceleration*, cocos2d::Event*) {}
     /// Called when a key is pressed.
     virtual void onKeyPressed(cocos2d::EventKeyboard::KeyCode, cocos2d::Event*) {}
     /// Called when a key is released.
     virtual void onKeyReleased(cocos2d::EventKeyboard::KeyCode, cocos2d::Event*) {}
-    /// Called when a touch begins. Returns whether to follow the touch.
+    /// Called when a touch begins. Return true to receive the further events of the touch.
     virtual bool onTouchBegan(cocos2d::Touch*, cocos2d::Event*) { return true; }
-    /// Called when a claimed touch moves.
+    /// Called when a touch moves whose onTouchBegan() returned true.
     virtual void onTouchMoved(cocos2d::Touch*, cocos2d::Event*) {}
-    /// Called when a claimed touch ends.
+    /// Called when a touch ends whose onTouchBegan() returned true.
     virtual void onTouchEnded(cocos2d::Touch*, cocos2d::Event*) {}
-    /// Called when the system cancels a claimed touch.
+    /// Called when the system cancels a touch whose onTouchBegan() returned true.
     virtual void onTouchCancelled(cocos2d::Touch*, cocos2d::Event*) {}
     /// Called when touches begin.
     virtual void onTouchesBegan(const std::vector<cocos2d::Touch*>&, cocos2d::Event*) {}
@@ -68,10 +70,11 @@ private:
     cocos2d::Touch::DispatchMode _touchMode = cocos2d::Touch::DispatchMode::ALL_AT_ONCE;
 };
 
-/// A component that controls its node: derive from it and override update(), or the input of InputDelegate.
+/// A component that controls its node. Derive from it, and override update() or the functions of
+/// InputDelegate.
 class ComController : public cocos2d::Component, public InputDelegate {
 public:
-    /// "CCComController", the initial name.
+    /// "CCComController", the initial name of the component.
     static const std::string COMPONENT_NAME;
 
     static ComController* create();

@@ -8,16 +8,17 @@
 
 namespace cocostudio {
 
-/// Shows a node (a sprite, a map, particles, an interface) as a child of its owner: what a scene of Cocos Studio 1 draws.
+/// Shows a node, such as a sprite, a map, particles, or an interface, as a child of its owner. Scenes of
+/// Cocos Studio 1 draw with such components.
 class ComRender : public cocos2d::Component {
 public:
-    /// "CCComRender", the initial name.
+    /// "CCComRender", the initial name of the component.
     static const std::string COMPONENT_NAME;
 
     static ComRender* create();
     static ComRender* create(cocos2d::Node* node, const char* comName);
 
-    /// The node that is drawn; null after the scene has taken it.
+    /// The node that is drawn. It is null after the scene has taken it.
     virtual cocos2d::Node* getNode() { return _render; }
     virtual void setNode(cocos2d::Node* node) { _render = node; }
 
@@ -25,7 +26,7 @@ public:
     void onRemove() override;
 
     ComRender();
-    /// A component with this name that draws a node, which is retained.
+    /// Constructs a component with this name that draws a node. The node is retained.
     ComRender(cocos2d::Node* node, const char* comName);
     ~ComRender() override;
 

@@ -6,46 +6,47 @@
 
 namespace cocostudio {
 
-/// Access to json by key or index: what is missing, or of another kind, gives the default.
+/// Reads JSON by key or index. If a value is missing or has another type, the default is returned.
 class DictionaryHelper {
 public:
-    /// The helper of the program.
+    /// Returns the helper of the program.
     static DictionaryHelper* getInstance();
-    /// Nothing to destroy: the helper has no state.
+    /// Does nothing, because the helper has no state.
     static void destroyInstance() {}
 
-    /// A null value if there is none.
+    /// Return a member or an element, or a null value if it is missing.
     const rapidjson::Value& getSubDictionary_json(const rapidjson::Value& root, const char* key);
     const rapidjson::Value& getSubDictionary_json(const rapidjson::Value& root, const char* key, int idx);
     const rapidjson::Value& getSubDictionary_json(const rapidjson::Value& root, int idx);
-    /// An element of an array that is a member of an object.
+    /// Returns an element of an array that is a member of an object.
     const rapidjson::Value& getDictionaryFromArray_json(const rapidjson::Value& root, const char* key,
                                                         int idx);
 
-    /// A member of an object; `def` if it is missing or of another kind.
+    /// Returns a member of an object as an integer, or `def` if it is missing or has another type.
     int getIntValue_json(const rapidjson::Value& root, const char* key, int def = 0);
-    /// A member of an object as a float; `def` if it is missing or of another kind.
+    /// Returns a member of an object as a float, or `def` if it is missing or has another type.
     float getFloatValue_json(const rapidjson::Value& root, const char* key, float def = 0.0f);
-    /// A member of an object as a bool; `def` if it is missing or of another kind.
+    /// Returns a member of an object as a bool, or `def` if it is missing or has another type.
     bool getBooleanValue_json(const rapidjson::Value& root, const char* key, bool def = false);
-    /// A member of an object as a text; `def` if it is missing or of another kind.
+    /// Returns a member of an object as a string, or `def` if it is missing or has another type.
     const char* getStringValue_json(const rapidjson::Value& root, const char* key, const char* def = nullptr);
 
-    /// The number of elements of an array, or of members of an object.
+    /// Returns the number of elements of an array, or of members of an object. Returns `def` for other
+    /// values.
     int getArrayCount_json(const rapidjson::Value& root, const char* key, int def = 0);
-    /// An element of an array as an integer; `def` if it is missing or of another kind.
+    /// Returns an element of an array as an integer, or `def` if it is missing or has another type.
     int getIntValueFromArray_json(const rapidjson::Value& root, const char* arrayKey, int idx, int def = 0);
-    /// An element of an array as a float; `def` if it is missing or of another kind.
+    /// Returns an element of an array as a float, or `def` if it is missing or has another type.
     float getFloatValueFromArray_json(const rapidjson::Value& root, const char* arrayKey, int idx,
                                       float def = 0.0f);
-    /// An element of an array as a bool; `def` if it is missing or of another kind.
+    /// Returns an element of an array as a bool, or `def` if it is missing or has another type.
     bool getBoolValueFromArray_json(const rapidjson::Value& root, const char* arrayKey, int idx,
                                     bool def = false);
-    /// An element of an array as a text; `def` if it is missing or of another kind.
+    /// Returns an element of an array as a string, or `def` if it is missing or has another type.
     const char* getStringValueFromArray_json(const rapidjson::Value& root, const char* arrayKey, int idx,
                                              const char* def = nullptr);
 
-    /// Whether there is a value other than null.
+    /// Returns whether a value is not null.
     bool checkObjectExist_json(const rapidjson::Value& root) { return !root.IsNull(); }
     bool checkObjectExist_json(const rapidjson::Value& root, const char* key);
     bool checkObjectExist_json(const rapidjson::Value& root, int index);

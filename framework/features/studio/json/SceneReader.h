@@ -13,41 +13,42 @@ namespace cocostudio {
 
 class ComRender;
 
-/// Loads scenes of the scene editor of Cocos Studio 1 (.json, or .csb in the binary form of that version): nodes with components
-/// that draw (ComRender), play sounds (ComAudio), hold values (ComAttribute) or control (ComController), and triggers, which
-/// TriggerMng receives. For scenes of Cocos Studio 2 and 3 use CSLoader. Missing parts are logged with file and node, and the
-/// rest is loaded.
+/// Loads scenes of the scene editor of Cocos Studio 1 (.json, or .csb in the binary form of that version).
+/// Their nodes have components that draw (ComRender), play sounds (ComAudio), hold values (ComAttribute), or
+/// control the node (ComController). TriggerMng receives the triggers of the scene. For scenes of Cocos
+/// Studio 2 and 3, use CSLoader. Missing parts are logged with the file and the node, and the rest is loaded.
 class SceneReader {
 public:
-    /// Where what a node draws ends up: in a child of the node, as a component; or as the node itself.
+    /// How a node of the scene shows what it draws: with a component, or as the node itself.
     enum class AttachComponentType {
         EMPTY_NODE,          ///< A Node gets what is drawn as a ComRender component.
         RENDER_NODE,         ///< What is drawn, such as a Sprite, is the node itself.
         DEFAULT = EMPTY_NODE ///< The same as EMPTY_NODE.
     };
 
-    /// Returns the shared reader, which is created on first use. destroyInstance() also ends the triggers.
+    /// Returns the shared reader, which is created on first use.
     static SceneReader* getInstance();
-    /// Deletes the shared reader, and ends the triggers.
+    /// Deletes the shared reader and removes all triggers.
     static void destroyInstance();
-    /// Names of 2.x.
+    /// Names of getInstance() and destroyInstance() in cocos2d-x 2.x.
     static SceneReader* sharedSceneReader() { return getInstance(); }
     static void purge() { destroyInstance(); }
     static void purgeSceneReader() { destroyInstance(); }
-    /// "1.0.0.0"
+    /// Returns "1.0.0.0".
     static const char* sceneReaderVersion();
 
-    /// Creates the nodes of a scene. Returns null, after a log line, if the file is missing or is not a scene.
+    /// Creates the nodes of a scene. If the file is missing or is not a scene, logs that and returns null.
     cocos2d::Node*
     createNodeWithSceneFile(const std::string& fileName,
                             AttachComponentType attachComponent = AttachComponentType::EMPTY_NODE);
-    /// Sets a function that is called with each component that is created. The second argument is null.
+    /// Sets a function that is called with each component that is created. Its second argument is always
+    /// null.
     void setTarget(const std::function<void(cocos2d::Ref* obj, void* doc)>& selector) {
         _onComponent = selector;
     }
-    /// Returns the node with this tag in the scene that was loaded last, or null if there is none.
+    /// Returns the node with this tag in the scene that was loaded last, or null.
     cocos2d::Node* getNodeByTag(int tag);
-    /// Where what a node draws ends up.
+    /// How nodes of the scene show what they draw.
     AttachComponentType getAttachComponentType() { return _attach; }
 
 private:

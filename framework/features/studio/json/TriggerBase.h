@@ -7,7 +7,8 @@
 
 #include <string>
 
-/// Registers a condition or an action of triggers: the first in its class, the second in a source.
+/// Register a condition or an action of triggers. Write DECLARE_CLASS_INFO in its class and
+/// IMPLEMENT_CLASS_INFO in a source file.
 #define DECLARE_CLASS_INFO                                                                                   \
 public:                                                                                                      \
     static cocos2d::ObjectFactory::TInfo Type;                                                               \
@@ -23,7 +24,7 @@ public:                                                                         
 
 #define REGISTER_CLASS(className) cocos2d::ObjectFactory::getInstance()->registerType(className::Type)
 
-/// Sends an event of triggers by its number.
+/// Sends the event of triggers with this number.
 inline void sendEvent(unsigned int event) {
     cocos2d::EventCustom custom(std::to_string(event));
     cocostudio::TriggerMng::getInstance()->dispatchEvent(&custom);

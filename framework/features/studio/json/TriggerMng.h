@@ -12,31 +12,32 @@
 
 namespace cocostudio {
 
-/// The triggers of the scene that SceneReader has loaded, by number. See sendEvent().
+/// The triggers of the scene that SceneReader has loaded, by number. sendEvent() sends events to them.
 class TriggerMng {
 public:
-    /// The manager of the program, created on first use.
+    /// Returns the manager of the program, which is created on first use.
     static TriggerMng* getInstance();
-    /// Ends all triggers.
+    /// Deletes the manager and removes all triggers.
     static void destroyInstance();
-    /// "1.0.0.0"
+    /// Returns "1.0.0.0".
     static const char* triggerMngVersion();
 
     /// Adds the "Triggers" of a scene.
     void parse(const rapidjson::Value& root);
     void parse(CocoLoader* loader, stExpCocoNode* node);
-    /// Ends all triggers.
+    /// Removes all triggers.
     void removeAll();
-    /// A trigger by its id; null if there is none.
+    /// Returns the trigger with this id, or null.
     TriggerObj* getTriggerObj(unsigned int id) const;
-    /// Ends a trigger; false if there is none.
+    /// Removes a trigger. Returns false if the manager does not have it.
     bool removeTriggerObj(TriggerObj* trigger);
     bool removeTriggerObj(unsigned int id);
-    /// Whether there is no trigger.
+    /// Returns whether there are no triggers.
     bool isEmpty() const { return _triggers.empty(); }
 
-    /// Several callbacks for the movements of one armature, one for each target; neither is retained. They replace the
-    /// function that was set with ArmatureAnimation::setMovementEventCallFunc().
+    /// Adds a callback for the movements of an armature. An armature can have one callback for each target.
+    /// Neither the armature nor the target is retained. The callbacks replace the function that was set with
+    /// ArmatureAnimation::setMovementEventCallFunc().
     void addArmatureMovementCallBack(Armature* armature, cocos2d::Ref* target,
                                      copra::MovementSelector selector);
     /// Removes the callback of one target for the movements of an armature.
@@ -47,7 +48,7 @@ public:
     /// Removes all callbacks for the movements of all armatures.
     void removeAllArmatureMovementCallBack();
 
-    /// The functions of the same names of the event dispatcher of the Director.
+    /// Sends an event with the event dispatcher of the Director.
     void dispatchEvent(cocos2d::EventCustom* event);
     /// Adds a listener to the event dispatcher of the Director.
     void addEventListenerWithFixedPriority(cocos2d::EventListener* listener, int fixedPriority);

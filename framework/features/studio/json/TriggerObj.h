@@ -8,64 +8,66 @@
 
 namespace cocostudio {
 
-/// A condition of a trigger: derive from it, register the class with ObjectFactory (see DECLARE_CLASS_INFO) and override
-/// detect().
+/// A condition of a trigger. Derive from it, register the class with ObjectFactory (see DECLARE_CLASS_INFO),
+/// and override detect().
 class BaseTriggerCondition : public cocos2d::Ref {
 public:
     ~BaseTriggerCondition() override;
-    /// Called after serialize().
+    /// Initializes the condition. It is called after serialize().
     virtual bool init() { return true; }
-    /// Whether the condition is met; true by default.
+    /// Returns whether the condition is met, true by default.
     virtual bool detect() { return true; }
-    /// Reads the values of the condition, from json or from binary scenes.
+    /// Reads the values of the condition. Binary scenes are converted to JSON for it.
     virtual void serialize(const rapidjson::Value&) {}
-    /// Not called, as binary scenes are read as json; overrides compile.
+    /// Not called, because binary scenes are read as JSON. It exists so that overrides compile.
     virtual void serialize(CocoLoader*, stExpCocoNode*) {}
-    /// Called at its end.
+    /// Called when the trigger is removed.
     virtual void removeAll() {}
 
 protected:
     BaseTriggerCondition();
 };
 
-/// An action of a trigger: the same with done().
+/// An action of a trigger. Derive from it, register the class with ObjectFactory (see DECLARE_CLASS_INFO),
+/// and override done().
 class BaseTriggerAction : public cocos2d::Ref {
 public:
     ~BaseTriggerAction() override;
     virtual bool init() { return true; }
-    /// Does what the action is for; called when the trigger fires.
+    /// Performs the action. It is called when the trigger fires.
     virtual void done() {}
-    /// Reads the values of the action; the second form is not called.
+    /// Read the values of the action. The second form is not called, because binary scenes are read as JSON.
     virtual void serialize(const rapidjson::Value&) {}
     virtual void serialize(CocoLoader*, stExpCocoNode*) {}
-    /// Called at its end.
+    /// Called when the trigger is removed.
     virtual void removeAll() {}
 
 protected:
     BaseTriggerAction();
 };
 
-/// A trigger of a scene of Cocos Studio 1: when one of its events is sent and one of its conditions is true (or there are
-/// none), it runs its actions.
+/// A trigger of a scene of Cocos Studio 1. When one of its events is sent and one of its conditions is met,
+/// it performs its actions. Without conditions, the event is enough.
 class TriggerObj : public cocos2d::Ref {
 public:
     static TriggerObj* create();
     virtual bool init() { return true; }
 
-    /// Whether one condition is true, or there are none; true also while it is disabled.
+    /// Returns whether one of the conditions is met. Returns true if there are no conditions or the trigger
+    /// is disabled.
     virtual bool detect();
-    /// Runs all actions in their order, unless it is disabled.
+    /// Performs all actions in order, unless the trigger is disabled.
     virtual void done();
-    /// Ends the trigger: conditions, actions, and events.
+    /// Removes the conditions, the actions, and the events.
     virtual void removeAll();
-    /// A class that is not registered is logged and left out.
+    /// Reads the trigger from JSON. A class that is not registered is logged and left out.
     virtual void serialize(const rapidjson::Value& value);
-    /// A node of a binary scene that the game reads itself.
+    /// Reads the trigger from a node of a binary scene. It is for games that read the scene themselves.
     virtual void serialize(CocoLoader* loader, stExpCocoNode* node);
 
-    /// The number in the editor.
+    /// Returns the number in the editor.
     unsigned int getId() { return _id; }
-    /// Whether the trigger fires; true by default.
+    /// Whether the trigger fires, true initially.
     void setEnabled(bool enabled) { _enabled = enabled; }
 
     TriggerObj();

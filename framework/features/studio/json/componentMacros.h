@@ -1,7 +1,7 @@
 #pragma once
 
-/// The macros with which classes of a game that scenes of Cocos Studio refer to register with ObjectFactory: components of
-/// SceneReader, and readers of CSLoader, which have a getInstance().
+/// Macros that register classes of a game with ObjectFactory, so that scenes of Cocos Studio can refer to
+/// them: components for SceneReader, and readers for CSLoader, which have a getInstance().
 
 #include "base/ObjectFactory.h"
 

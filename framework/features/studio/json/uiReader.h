@@ -9,18 +9,20 @@
 
 namespace copra {
 
-/// Makes widgets of the dictionaries of an interface of Cocos Studio 1.
+/// Creates widgets from the dictionaries of an interface of Cocos Studio 1.
 class StudioUiReader {
 public:
-    /// Called for a widget of a class that the framework does not know: its class, the widget, and its custom property.
+    /// A function that is called for a widget of a class that the framework does not know. Its parameters are
+    /// the name of the class, the widget, and its custom property.
     using ParseCustom = std::function<void(const std::string&, cocos2d::ui::Widget*, const std::string&)>;
 
-    /// `folder` ends with a slash or is empty. Before version 250 (0.2.5.0) positions were stored differently.
+    /// Constructs a reader. `folder` ends with a slash or is empty. Files before version 250 (0.2.5.0) store
+    /// positions in another way.
     StudioUiReader(std::string file, std::string folder, int version, ParseCustom parseCustom);
 
-    /// A widget with its children; null, after a log line, for an unknown class.
+    /// Creates a widget with its children. If its class is unknown, logs that and returns null.
     cocos2d::ui::Widget* read(const cocos2d::Value& tree);
-    /// The same without its children.
+    /// Creates a widget without its children.
     cocos2d::ui::Widget* readAlone(const std::string& className, const StudioDictionary& options);
 
 private:

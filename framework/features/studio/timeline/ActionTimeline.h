@@ -15,24 +15,25 @@ namespace timeline {
 
 /// A named range of frames of an animation.
 typedef struct AnimationInfo {
-    /// A range without a name.
+    /// Constructs an empty range without a name.
     AnimationInfo() = default;
-    /// A range from one frame to another one, both included.
+    /// Constructs a range from `otherStartIndex` to `otherEndIndex`, both included.
     AnimationInfo(const std::string& otherName, int otherStartIndex, int otherEndIndex)
         : name(otherName), startIndex(otherStartIndex), endIndex(otherEndIndex) {}
 
-    std::string name;   ///< for play()
-    int startIndex = 0; ///< frame
-    int endIndex = 0;   ///< frame, included
-    /// Called when playing reaches endIndex. Set it before ActionTimeline::addAnimationInfo(), or use
+    std::string name;   ///< the name for play()
+    int startIndex = 0; ///< the first frame
+    int endIndex = 0;   ///< the last frame
+    /// Called when the animation reaches endIndex. Set it before ActionTimeline::addAnimationInfo(), or use
     /// ActionTimeline::setAnimationEndCallFunc().
     std::function<void()> clipEndCallBack;
 } AnimationClip;
 
-/// The animation of a scene of Cocos Studio. It is an action that changes the properties of nodes along timelines, in frames of
-/// 1/60 s. Run it on the root node of the scene. A timeline animates the node with the same action tag (the first component
-/// ComExtensionData of each node has it). The action never ends: stop it to remove it. Use actions such as MoveTo for motions
-/// that need no editor.
+/// The animation of a scene of Cocos Studio. It is an action that changes the properties of nodes along
+/// timelines, in frames of 1/60 s. Run it on the root node of the scene. A timeline animates the node that
+/// has the same action tag, which the component ComExtensionData of each node stores. The action never ends
+/// by itself: stop it to remove it. For movements that do not come from the editor, use actions such as
+/// MoveTo.
 class ActionTimeline : public cocos2d::Action, public cocos2d::PlayableProtocol {
 public:
     friend class Frame;
@@ -41,86 +42,88 @@ public:
 
     // --- Playing ---
 
-    /// Plays an animation by its name. An unknown name is logged.
+    /// Plays the animation with this name. An unknown name is logged.
     virtual void play(std::string animationName, bool loop);
-    /// Goes to a frame and plays from there, by default to the end and in a loop. `currentFrameIndex` must lie between the start
-    /// and the end. A loop begins again at `startIndex`.
+    /// Goes to a frame and plays from there, by default to the end and repeatedly. `currentFrameIndex` must
+    /// be between the start and the end. A repetition begins at `startIndex`.
     virtual void gotoFrameAndPlay(int startIndex);
     virtual void gotoFrameAndPlay(int startIndex, bool loop);
     virtual void gotoFrameAndPlay(int startIndex, int endIndex, bool loop);
     virtual void gotoFrameAndPlay(int startIndex, int endIndex, int currentFrameIndex, bool loop);
-    /// Goes to a frame, and stops playing.
+    /// Goes to a frame and pauses there.
     virtual void gotoFrameAndPause(int startIndex);
-    /// Stops playing at the current frame.
+    /// Pauses the animation at the current frame.
     virtual void pause();
-    /// Plays on from the current frame.
+    /// Continues the animation at the current frame.
     virtual void resume();
-    /// Whether the animation plays.
+    /// Returns whether the animation plays.
     virtual bool isPlaying() const { return _playing; }
-    /// gotoFrameAndPlay(0) and pause().
+    /// Play from frame 0, or pause the animation. They are the functions of PlayableProtocol.
     void start() override;
     void stop() override;
 
-    /// The factor of the speed. The default is 1.
+    /// The factor of the speed, 1 initially.
     virtual void setTimeSpeed(float speed) { _timeSpeed = speed; }
     virtual float getTimeSpeed() const { return _timeSpeed; }
     /// The duration in frames.
     virtual void setDuration(int duration) { _duration = duration; }
     virtual int getDuration() const { return _duration; }
-    /// The frame at which the range that is played starts.
+    /// Returns the first frame of the range that is played.
     virtual int getStartFrame() const { return _startFrame; }
-    /// The frame at which the range that is played ends.
+    /// Returns the last frame of the range that is played.
     virtual int getEndFrame() const { return _endFrame; }
-    /// Sets the frame from which playing continues. It must lie between the start and the end; other frames are logged.
+    /// Sets the frame at which the animation continues. It must be between the start and the end; other
+    /// frames are logged and ignored.
     virtual void setCurrentFrame(int frameIndex);
-    /// The frame that is shown.
+    /// Returns the frame that is shown.
     virtual int getCurrentFrame() const { return _currentFrame; }
 
     // --- Timelines and animations (ActionTimeline_parts.cpp) ---
 
-    /// Adds a timeline, which is retained. Its node is found by the action tag.
+    /// Adds a timeline, which is retained. It animates the node that has its action tag.
     virtual void addTimeline(Timeline* timeline);
     /// Removes a timeline. The node keeps its current value.
     virtual void removeTimeline(Timeline* timeline);
     /// Returns all timelines in the order in which they were added.
     virtual const cocos2d::Vector<Timeline*>& getTimelines() const { return _timelineList; }
 
-    /// Adds a named animation. A name that already exists is logged.
+    /// Adds a named animation. If the name already exists, that is logged.
     virtual void addAnimationInfo(const AnimationInfo& animationInfo);
     /// Removes a named animation.
     virtual void removeAnimationInfo(std::string animationName);
-    /// Whether there is an animation of this name.
+    /// Returns whether an animation has this name.
     virtual bool IsAnimationInfoExists(const std::string& animationName);
-    /// Returns the animation of a name, or an empty one if there is none.
+    /// Returns the animation with this name, or an empty one.
     virtual const AnimationInfo& getAnimationInfo(const std::string& animationName);
-    /// Calls `func` when playing reaches the last frame of the animation.
+    /// Sets a function that is called when the last frame of the animation is reached.
     virtual void setAnimationEndCallFunc(const std::string animationName, std::function<void()> func);
 
     // --- Callbacks (ActionTimeline_parts.cpp); they may stop or change the animation ---
 
-    /// Called by EventFrames.
+    /// Sets the function that EventFrames call.
     void setFrameEventCallFunc(std::function<void(Frame*)> listener);
-    /// Removes the listener of frame events.
+    /// Removes the function that EventFrames call.
     void clearFrameEventCallFunc();
-    /// Called when playing reaches the end frame.
+    /// Sets the function that is called when the last frame of the range is reached.
     void setLastFrameCallFunc(std::function<void()> listener);
-    /// Removes the listener of the last frame.
+    /// Removes the function that is called for the last frame.
     void clearLastFrameCallFunc();
-    /// Called when playing reaches the frame, in the order of the keys. A key is used once for each frame.
+    /// Adds a function that is called when a frame is reached. The functions of a frame are called in the
+    /// order of their keys. Each key can be used once for each frame.
     virtual void addFrameEndCallFunc(int frameIndex, const std::string& funcKey, std::function<void()> func);
-    /// Removes the function of a frame and a key.
+    /// Removes the function with this key from a frame.
     virtual void removeFrameEndCallFunc(int frameIndex, const std::string& funcKey);
     /// Removes all functions of a frame.
     virtual void removeFrameEndCallFuncs(int frameIndex);
     /// Removes all functions of all frames.
     virtual void clearFrameEndCallFuncs();
 
-    /// A copy without the listeners.
+    /// Returns a copy without the functions for events.
     ActionTimeline* clone() const override;
-    /// Null: not supported.
+    /// Returns null, because an animation of an editor cannot be reversed.
     ActionTimeline* reverse() const override { return nullptr; }
     void step(float delta) override;
-    /// Starts the action, and gives it the tag of the node.
+    /// Starts the action and gives it the tag of the node.
     void startWithTarget(cocos2d::Node* target) override;
     bool isDone() const override { return false; }
 
@@ -131,11 +134,11 @@ public:
 protected:
     /// Shows a frame on all timelines.
     virtual void gotoFrame(int frameIndex);
-    /// Plays all timelines on to a frame.
+    /// Advances all timelines to a frame.
     virtual void stepToFrame(int frameIndex);
     /// Calls the functions of a frame.
     virtual void emitFrameEndCallFuncs(int frameIndex);
-    /// Calls the listener of frame events.
+    /// Calls the function for frame events.
     virtual void emitFrameEvent(Frame* frame);
 
     std::map<int, cocos2d::Vector<Timeline*>> _timelineMap; ///< By action tag.

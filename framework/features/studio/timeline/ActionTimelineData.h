@@ -5,12 +5,12 @@
 namespace cocostudio {
 namespace timeline {
 
-/// The action tag of a node: timelines with the same tag animate the node.
+/// The action tag of a node. Timelines with the same tag animate the node.
 class ActionTimelineData : public cocos2d::Ref {
 public:
     static ActionTimelineData* create(int actionTag);
 
-    /// The number by which timelines find the node; unique in a file.
+    /// The number by which timelines find the node. It is unique within a file.
     virtual void setActionTag(int actionTag) { _actionTag = actionTag; }
     virtual int getActionTag() const { return _actionTag; }
 

@@ -7,16 +7,16 @@
 namespace cocostudio {
 namespace timeline {
 
-/// A node that keeps a loaded scene together with its animation. It does not run the animation.
+/// A node that holds a loaded scene and its animation. It does not run the animation.
 class ActionTimelineNode : public cocos2d::Node {
 public:
-    /// Adds `root` as a child, after removing it from its parent.
+    /// Creates a node and moves `root` from its parent to it.
     static ActionTimelineNode* create(cocos2d::Node* root, ActionTimeline* action);
 
-    /// The scene and its animation, retained. Setting another root does not change the children.
+    /// The root of the scene. It is retained. The setter does not change the children.
     virtual void setRoot(cocos2d::Node* root) { _root = root; }
     virtual cocos2d::Node* getRoot() { return _root; }
-    /// The animation of the scene. Retained.
+    /// The animation of the scene. It is retained.
     virtual void setActionTimeline(ActionTimeline* action) { _action = action; }
     virtual ActionTimeline* getActionTimeline() { return _action; }
 

@@ -12,15 +12,16 @@
 namespace cocostudio {
 namespace timeline {
 
-/// What a bone shows: any child of it that is not a bone.
+/// A node that a bone shows: any child of the bone that is not a bone itself.
 typedef cocos2d::Node SkinNode;
 
-/// A bone of a SkeletonNode of Cocos Studio 3: its children are bones and skins. Its color and opacity apply to its skins
-/// only. In a skeleton the skins of all bones are drawn in the order of the z of their bones. Animated by ActionTimeline.
+/// A bone of a SkeletonNode of Cocos Studio 3. Its children are bones and skins. Its color and opacity apply
+/// only to its skins. A skeleton draws the skins of all its bones in the order of the z of the bones.
+/// ActionTimeline animates bones.
 class BoneNode : public cocos2d::Node, public cocos2d::BlendProtocol {
 public:
     static BoneNode* create();
-    /// `length`: of the drawing of the bone.
+    /// Creates a bone whose drawing has this length.
     static BoneNode* create(int length);
 
     using Node::addChild;
@@ -31,50 +32,53 @@ public:
 
     // --- Bones ---
 
-    /// The bones that are direct children.
+    /// Returns the bones that are direct children.
     virtual const cocos2d::Vector<BoneNode*>& getChildBones() const { return _childBones; }
     virtual cocos2d::Vector<BoneNode*>& getChildBones() { return _childBones; }
-    /// All bones below, without those of skeletons below.
+    /// Returns all bones below this one, except those of other skeletons below it.
     cocos2d::Vector<BoneNode*> getAllSubBones() const;
-    /// The skeleton of the bone; null outside of one.
+    /// Returns the skeleton to which the bone belongs, or null.
     virtual SkeletonNode* getRootSkeletonNode() const { return _rootSkeleton; }
 
     // --- Skins ---
 
-    /// Adds a node as a skin, shown or hidden; `hideOthers` hides the skins that the bone has already.
+    /// Adds a node as a skin. `display` tells whether it is shown. If `hideOthers` is true, the other skins
+    /// of the bone are hidden.
     virtual void addSkin(SkinNode* skin, bool display) { addSkin(skin, display, false); }
     virtual void addSkin(SkinNode* skin, bool display, bool hideOthers);
-    /// Shows one skin; `hideOthers` hides the others.
+    /// Shows a skin. If `hideOthers` is true, hides the other skins.
     virtual void displaySkin(SkinNode* skin, bool hideOthers);
-    /// All skins with this name.
+    /// Shows all skins with this name. If `hideOthers` is true, hides the other skins.
     virtual void displaySkin(const std::string& skinName, bool hideOthers);
-    /// The skins that are shown.
+    /// Returns the skins that are shown.
     virtual cocos2d::Vector<SkinNode*> getVisibleSkins() const;
-    /// All skins of the bone.
+    /// Returns all skins of the bone.
     virtual const cocos2d::Vector<SkinNode*>& getSkins() const { return _boneSkins; }
     virtual cocos2d::Vector<SkinNode*>& getSkins() { return _boneSkins; }
-    /// All skins of this bone and of all bones below.
+    /// Returns all skins of this bone and of all bones below it.
     cocos2d::Vector<SkinNode*> getAllSubSkins() const;
-    /// The bounding box of the visible skins, in the space of the bone; zero if there are none.
+    /// Returns the bounding box of the visible skins, in the space of the bone. It is zero if no skin is
+    /// visible.
     virtual cocos2d::Rect getVisibleSkinsRect() const;
-    /// The bounding box of the visible skins, in the space of the parent.
+    /// Returns the bounding box of the visible skins, in the space of the parent.
     cocos2d::Rect getBoundingBox() const override;
-    /// Sets the blend function of the skins.
+    /// The blend function of the skins.
     void setBlendFunc(const cocos2d::BlendFunc& blendFunc) override;
     const cocos2d::BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
     // --- The drawing of the bone ---
 
-    /// Draws the bone as a rhomb, 50 x 20 points by default; in a skeleton that of the skeleton counts.
+    /// Whether the bone is drawn as a rhombus, 50 x 20 points initially. Bones of a skeleton use the setting
+    /// of the skeleton.
     virtual void setDebugDrawEnabled(bool isDebugDraw) { _isRackShow = isDebugDraw; }
     virtual bool isDebugDrawEnabled() const { return _isRackShow; }
-    /// The length in which setDebugDrawEnabled() draws the bone, in points.
+    /// The length of the drawing of the bone, in points.
     virtual void setDebugDrawLength(float length) { _rackLength = length; }
     virtual float getDebugDrawLength() const { return _rackLength; }
-    /// The width in which setDebugDrawEnabled() draws the bone, in points.
+    /// The width of the drawing of the bone, in points.
     virtual void setDebugDrawWidth(float width) { _rackWidth = width; }
     virtual float getDebugDrawWidth() const { return _rackWidth; }
-    /// The color in which setDebugDrawEnabled() draws the bone.
+    /// The color of the drawing of the bone.
     virtual void setDebugDrawColor(const cocos2d::Color4F& color) { _rackColor = color; }
     virtual cocos2d::Color4F getDebugDrawColor() const { return _rackColor; }
 
@@ -85,7 +89,7 @@ public:
     using Node::visit;
     void visit(cocos2d::Renderer* renderer, const cocos2d::Mat4& parentTransform,
                uint32_t parentFlags) override;
-    /// Draws the rhomb.
+    /// Draws the rhombus.
     void draw(cocos2d::Renderer* renderer, const cocos2d::Mat4& transform, uint32_t flags) override;
 
     BoneNode();

@@ -7,9 +7,9 @@
 
 namespace cocostudio {
 
-/// The sound of a node of Cocos Studio. The calls for music and effects go to SimpleAudioEngine; those without a
-/// file name use the file and the loop flag of the component. start() and stop() play its file as an effect, which
-/// is what a PlayableFrame calls.
+/// The sound of a node of Cocos Studio. The functions for music and effects call SimpleAudioEngine; those
+/// without a file name use the file and the loop setting of the component. start() and stop(), which a
+/// PlayableFrame calls, play the file as an effect.
 class ComAudio : public cocos2d::Component, public cocos2d::PlayableProtocol {
 public:
     /// "CCComAudio", the initial name of the component.
@@ -20,41 +20,41 @@ public:
     /// The sound file of the component.
     void setFile(const char* filePath);
     const char* getFile() const { return _filePath.c_str(); }
-    /// Whether the sound repeats; false by default.
+    /// Whether the sound repeats, false initially.
     void setLoop(bool loop) { _loop = loop; }
     bool isLoop() const { return _loop; }
 
     /// Ends all sounds of the program.
     void end();
-    /// Loads the music; see SimpleAudioEngine::preloadBackgroundMusic().
+    /// Loads the music in advance; see SimpleAudioEngine::preloadBackgroundMusic().
     void preloadBackgroundMusic(const char* filePath);
-    /// Plays a file as the music, repeated if `loop` is true.
+    /// Plays a file as the music, repeatedly if `loop` is true.
     void playBackgroundMusic(const char* filePath, bool loop);
     /// Plays a file as the music, once.
     void playBackgroundMusic(const char* filePath);
     /// Plays the file of the component as the music.
     void playBackgroundMusic();
-    /// Stops the music; `releaseData` frees its memory.
+    /// Stops the music. If `releaseData` is true, frees its memory.
     void stopBackgroundMusic(bool releaseData);
     /// Stops the music.
     void stopBackgroundMusic();
-    /// Pauses the music at its position.
+    /// Pauses the music.
     void pauseBackgroundMusic();
-    /// Continues the music.
+    /// Continues the music after pauseBackgroundMusic().
     void resumeBackgroundMusic();
-    /// Moves the music to its beginning.
+    /// Plays the music from its beginning.
     void rewindBackgroundMusic();
     /// See SimpleAudioEngine::willPlayBackgroundMusic().
     bool willPlayBackgroundMusic();
-    /// Whether the music plays.
+    /// Returns whether the music plays.
     bool isBackgroundMusicPlaying();
-    /// Volumes are 0 to 1.
+    /// The volume of the music, from 0 to 1.
     float getBackgroundMusicVolume();
     void setBackgroundMusicVolume(float volume);
     /// The volume of all effects, from 0 to 1.
     float getEffectsVolume();
     void setEffectsVolume(float volume);
-    /// Plays an effect. Returns the id of the sound.
+    /// Plays an effect, and returns the id of the sound.
     unsigned int playEffect(const char* filePath, bool loop);
     unsigned int playEffect(const char* filePath);
     unsigned int playEffect();
@@ -70,16 +70,16 @@ public:
     void stopEffect(unsigned int soundId);
     /// Stops all effects.
     void stopAllEffects();
-    /// Loads an effect.
+    /// Loads an effect in advance.
     void preloadEffect(const char* filePath);
     /// Frees the memory of an effect.
     void unloadEffect(const char* filePath);
 
-    /// Plays the file as an effect; stop() stops the effect of the last start().
+    /// Plays the file as an effect. stop() ends the effect of the last start().
     void start() override;
     void stop() override;
 
-    /// Stops the music and all effects of the program, as the original does.
+    /// Stops the music and all effects of the program, as in cocos2d-x.
     void onExit() override;
 
     ComAudio();

@@ -8,11 +8,11 @@
 
 namespace cocostudio {
 
-/// What Cocos Studio stores with a node beside its properties: its action tag, by which timelines find it, and
-/// the user data that was entered in the editor.
+/// What Cocos Studio stores with a node in addition to its properties: the action tag, by which timelines
+/// find the node, and the user data that was entered in the editor.
 class ComExtensionData : public cocos2d::Component {
 public:
-    /// "ComExtensionData", the name of the component at its node.
+    /// "ComExtensionData", the name of the component.
     static const std::string COMPONENT_NAME;
 
     static ComExtensionData* create();

@@ -16,52 +16,54 @@
 namespace cocostudio {
 namespace timeline {
 
-/// A key frame of a timeline: a value that a property of a node takes at a frame, and how it moves on from there to
-/// the next key frame. All frames of a timeline are of one class. Without a node, or if the node is gone, a frame
+/// A key frame of a timeline: the value that a property of a node has at a frame, and how it changes from
+/// there to the next key frame. All key frames of a timeline have the same class. A key frame without a node
 /// has no effect.
 class Frame : public cocos2d::Ref {
 public:
     /// The time of the key frame, in frames of 1/60 s from the start of the animation.
     virtual void setFrameIndex(unsigned int frameIndex) { _frameIndex = frameIndex; }
     virtual unsigned int getFrameIndex() const { return _frameIndex; }
-    /// The timeline of the frame. Not retained.
+    /// The timeline of the key frame. It is not retained.
     virtual void setTimeline(Timeline* timeline) { _timeline = timeline; }
     virtual Timeline* getTimeline() const { return _timeline; }
-    /// The node that the frame changes. Not retained.
+    /// The node that the key frame changes. It is not retained.
     virtual void setNode(cocos2d::Node* node) { _node = node; }
     virtual cocos2d::Node* getNode() const { return _node.get(); }
-    /// Whether the value changes continuously toward the next frame; on by default.
+    /// Whether the value changes gradually toward the next key frame, true initially.
     virtual void setTween(bool tween) { _tween = tween; }
     virtual bool isTween() const { return _tween; }
-    /// The curve toward the next frame; linear by default.
+    /// The curve toward the next key frame, linear initially.
     virtual void setTweenType(const cocos2d::tweenfunc::TweenType& tweenType) { _tweenType = tweenType; }
     virtual cocos2d::tweenfunc::TweenType getTweenType() const { return _tweenType; }
-    /// The parameters of the curve: 8 numbers for CUSTOM_EASING, a period for elastic curves. Too few are replaced
-    /// by the defaults of the curve.
+    /// The parameters of the curve: 8 numbers for CUSTOM_EASING, or the period of elastic curves. If there
+    /// are too few, the defaults of the curve are used.
     virtual void setEasingParams(const std::vector<float>& easingParams) { _easingParam = easingParams; }
     virtual const std::vector<float>& getEasingParams() const { return _easingParam; }
-    /// Whether the frame is entered even if playing skips it.
+    /// Returns whether the key frame takes effect even if the animation skips it.
     virtual bool isEnterWhenPassed() { return _enterWhenPassed; }
 
-    /// Applies the value. `nextFrame` is the frame to move to, the frame itself at the end.
+    /// Applies the value. `nextFrame` is the next key frame. At the end it is this key frame.
     virtual void onEnter(Frame* nextFrame, int currentFrameIndex) = 0;
-    /// Applies a value on the way: `percent` is 0 (this frame) to 1 (the next one), before easing.
+    /// Applies a value between this key frame (`percent` = 0) and the next one (1). `percent` is the fraction
+    /// before easing.
     virtual void apply(float percent);
 
-    /// An autoreleased copy without timeline and node.
+    /// Returns a copy without timeline and node.
     virtual Frame* clone() = 0;
 
 protected:
     Frame();
     ~Frame() override;
 
-    /// Applies a value on the way, for derived classes; called by apply() with the position on the curve.
+    /// Applies a value between the key frames. apply() calls it with the position on the curve. For derived
+    /// classes.
     virtual void onApply(float /*percent*/) {}
-    /// The position on the curve.
+    /// Returns the position on the curve.
     virtual float tweenPercent(float percent);
-    /// Notifies the listener of the animation.
+    /// Calls the function for frame events of the animation.
     virtual void emitEvent();
-    /// Copies the properties of a frame; called by clone().
+    /// Copies the properties of a key frame. clone() calls it.
     virtual void cloneProperty(Frame* frame);
 
     unsigned int _frameIndex = 0;
@@ -79,7 +81,7 @@ public:
     static VisibleFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// Whether the node is visible from this frame on.
+    /// Whether the node is visible from this key frame on.
     void setVisible(bool visible) { _visible = visible; }
     bool isVisible() const { return _visible; }
 
@@ -87,7 +89,7 @@ protected:
     bool _visible = true;
 };
 
-/// Gives a sprite another image: a sprite frame or, if there is none of the name, a file.
+/// Gives a sprite another image. The name is that of a sprite frame, or else of a file.
 class TextureFrame : public Frame {
 public:
     static TextureFrame* create();
@@ -107,7 +109,7 @@ public:
     static RotationFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// The rotation in degrees clockwise.
+    /// The rotation in degrees, clockwise.
     void setRotation(float rotation) { _rotation = rotation; }
     float getRotation() const { return _rotation; }
 
@@ -124,16 +126,16 @@ public:
     static SkewFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// The skew along x in degrees.
+    /// The skew along x, in degrees.
     void setSkewX(float skewx) { _skewX = skewx; }
     float getSkewX() const { return _skewX; }
-    /// The skew along y in degrees.
+    /// The skew along y, in degrees.
     void setSkewY(float skewy) { _skewY = skewy; }
     float getSkewY() const { return _skewY; }
 
 protected:
     void onApply(float percent) override;
-    /// The difference to the next frame, if the value is tweened.
+    /// Stores the difference to the next key frame, if the value changes gradually.
     void measure(Frame* nextFrame);
 
     float _skewX = 0.0f;
@@ -142,7 +144,7 @@ protected:
     float _betweenSkewY = 0.0f;
 };
 
-/// Rotates the axes of the node separately: setRotationSkewX() and setRotationSkewY().
+/// Rotates the axes of the node separately, with setRotationSkewX() and setRotationSkewY().
 class RotationSkewFrame : public SkewFrame {
 public:
     static RotationSkewFrame* create();
@@ -159,16 +161,16 @@ public:
     static PositionFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// The position in points in the space of the parent.
+    /// The position in the space of the parent, in points.
     void setPosition(const cocos2d::Vec2& position) { _position = position; }
     cocos2d::Vec2 getPosition() const { return _position; }
     /// Sets the x of the position in points.
     void setX(float x) { _position.x = x; }
     /// Sets the y of the position in points.
     void setY(float y) { _position.y = y; }
-    /// The x of the position in points.
+    /// Returns the x of the position in points.
     float getX() const { return _position.x; }
-    /// The y of the position in points.
+    /// Returns the y of the position in points.
     float getY() const { return _position.y; }
 
 protected:
@@ -185,7 +187,7 @@ public:
     static ScaleFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// Factors of the size.
+    /// Sets the factors of the width and the height to the same value.
     void setScale(float scale) { _scaleX = _scaleY = scale; }
     /// The factor of the width.
     void setScaleX(float scaleX) { _scaleX = scaleX; }
@@ -209,7 +211,7 @@ public:
     static AnchorPointFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// Fractions of the content size.
+    /// The anchor point, as fractions of the content size.
     void setAnchorPoint(const cocos2d::Vec2& point) { _anchorPoint = point; }
     cocos2d::Vec2 getAnchorPoint() const { return _anchorPoint; }
 
@@ -224,14 +226,15 @@ protected:
 enum InnerActionType {
     LoopAction,   ///< Repeats the animation.
     NoLoopAction, ///< Plays the animation once.
-    SingleFrame   ///< Shows one frame. The default.
+    SingleFrame   ///< Shows one frame. This is the initial value.
 };
 
-/// Plays the animation of a nested file: an animation by name (or all of it: AnimationAllName), or a range of
-/// frames, looped or not, or shows a single frame. The animation is the action of the node with the tag of the node.
+/// Plays the animation of a nested file: a named animation, all frames (AnimationAllName), or a range of
+/// frames, once or repeatedly. It can also show a single frame. The animation is the action that has the same
+/// tag as the node.
 class InnerActionFrame : public Frame {
 public:
-    /// "-- ALL --": all frames of the nested file.
+    /// "-- ALL --", the name for all frames of the nested file.
     static const std::string AnimationAllName;
 
     static InnerActionFrame* create();
@@ -240,16 +243,16 @@ public:
     /// Whether the nested animation repeats, plays once, or shows one frame.
     void setInnerActionType(InnerActionType type) { _innerActionType = type; }
     InnerActionType getInnerActionType() const { return _innerActionType; }
-    /// Whether setAnimationName() or the range selects the frames. Set it first: the setters of the other way only
-    /// log.
+    /// Sets whether a name or a range selects the frames. Call it first: setAnimationName() and the setters
+    /// of the range are logged and ignored if the other way is set.
     void setEnterWithName(bool isEnterWithName) { _enterWithName = isEnterWithName; }
-    /// The first frame of the range that is played.
+    /// The first frame of the range.
     void setStartFrameIndex(int frameIndex);
     int getStartFrameIndex() const { return _startFrameIndex; }
-    /// The last frame of the range that is played.
+    /// The last frame of the range.
     void setEndFrameIndex(int frameIndex);
     int getEndFrameIndex() const { return _endFrameIndex; }
-    /// The animation of the nested file that is played; AnimationAllName is all of it.
+    /// The animation of the nested file. AnimationAllName selects all frames.
     void setAnimationName(const std::string& animationName);
     /// The frame that SingleFrame shows.
     void setSingleFrameIndex(int frameIndex) { _singleFrameIndex = frameIndex; }
@@ -270,10 +273,10 @@ public:
     static ColorFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// The color of the node from 0 to 255; the opacity is that of an AlphaFrame.
+    /// The color of the node, with components from 0 to 255. The opacity is set by an AlphaFrame.
     void setColor(const cocos2d::Color3B& color) { _color = color; }
     cocos2d::Color3B getColor() const { return _color; }
-    /// Deprecated and without effect: use AlphaFrame.
+    /// Deprecated and without effect. Use AlphaFrame.
     void setAlpha(GLubyte alpha) { _alpha = alpha; }
     GLubyte getAlpha() const { return _alpha; }
 
@@ -293,7 +296,7 @@ public:
     static AlphaFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// The opacity: 0 (transparent) to 255.
+    /// The opacity, from 0 (transparent) to 255 (opaque).
     void setAlpha(GLubyte alpha) { _alpha = alpha; }
     GLubyte getAlpha() const { return _alpha; }
 
@@ -304,17 +307,17 @@ protected:
     int _betweenAlpha = 0;
 };
 
-/// Notifies the listener of ActionTimeline::setFrameEventCallFunc(), even if playing skips the frame.
+/// Calls the function of ActionTimeline::setFrameEventCallFunc(), even if the animation skips the key frame.
 class EventFrame : public Frame {
 public:
     static EventFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// A text for the listener.
+    /// The text for the function.
     void setEvent(std::string event) { _event = std::move(event); }
     std::string getEvent() const { return _event; }
 
-    /// An event is also sent if its frame is skipped.
+    /// Constructs a key frame that takes effect even if it is skipped.
     EventFrame() { _enterWhenPassed = true; }
 
 protected:
@@ -327,7 +330,7 @@ public:
     static ZOrderFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// Node::setLocalZOrder().
+    /// The local z order of the node.
     void setZOrder(int zorder) { _zorder = zorder; }
     int getZOrder() const { return _zorder; }
 
@@ -341,7 +344,7 @@ public:
     static BlendFuncFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// How the node is mixed with what is drawn already.
+    /// How the node blends with what is drawn behind it.
     cocos2d::BlendFunc getBlendFunc() const { return _blendFunc; }
     void setBlendFunc(cocos2d::BlendFunc blendFunc) { _blendFunc = blendFunc; }
 
@@ -352,13 +355,13 @@ protected:
 /// Starts or stops something playable: the node itself, or its component with the name PLAYABLE_EXTENTION.
 class PlayableFrame : public Frame {
 public:
-    /// "playable_extension"
+    /// "playable_extension", the name of the component.
     static const std::string PLAYABLE_EXTENTION;
 
     static PlayableFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// "start" or "stop"; anything else has no effect.
+    /// The act: "start" or "stop". Other texts have no effect.
     void setPlayableAct(std::string playact) { _playableAct = std::move(playact); }
     std::string getPlayableAct() const { return _playableAct; }
 

@@ -9,25 +9,25 @@
 namespace cocostudio {
 namespace timeline {
 
-/// The root of the bones of a figure of Cocos Studio 3. It knows its bones by name, changes their skins, and draws the skins
-/// of all of them in the order of the z of their bones.
+/// The root of the bones of a figure of Cocos Studio 3. It finds its bones by name, changes their skins, and
+/// draws the skins of all bones in the order of the z of the bones.
 class SkeletonNode : public BoneNode {
 public:
     static SkeletonNode* create();
 
-    /// A bone by its name; null if there is none.
+    /// Returns the bone with this name, or null.
     BoneNode* getBoneNode(const std::string& boneName);
-    /// The first bone of each name.
+    /// Returns the bones by name. If several bones have the same name, it contains the first one.
     const cocos2d::Map<std::string, BoneNode*>& getAllSubBonesMap() const { return _subBonesMap; }
 
-    /// Shows for each bone only the skins of a name.
+    /// Shows for each bone in the map only the skins with the name that the map gives it.
     void changeSkins(const std::map<std::string, std::string>& boneSkinNameMap);
-    /// A group of addSkinGroup(); an unknown one is ignored.
+    /// Shows the skins of a group of addSkinGroup(). An unknown name is ignored.
     void changeSkins(const std::string& skinGroupName);
-    /// Adds a named group of skins: the skin of each bone.
+    /// Adds a named group of skins. The map gives for each bone the name of its skin.
     void addSkinGroup(std::string groupName, std::map<std::string, std::string> boneSkinNameMap);
 
-    /// The bounding box of the visible skins of all bones, in the space of the parent.
+    /// Returns the bounding box of the visible skins of all bones, in the space of the parent.
     cocos2d::Rect getBoundingBox() const override;
     using BoneNode::visit;
     void visit(cocos2d::Renderer* renderer, const cocos2d::Mat4& parentTransform,

@@ -8,21 +8,21 @@
 namespace cocostudio {
 namespace timeline {
 
-/// The key frames of one property of one node, ordered by frame index. The ActionTimeline that contains it moves it.
+/// The key frames of one property of one node, ordered by frame index. Its ActionTimeline advances it.
 class Timeline : public cocos2d::Ref {
 public:
     static Timeline* create();
 
-    /// Goes to a frame: enters its key frame if it is another one than before.
+    /// Goes to a frame. If that reaches another key frame than before, the key frame takes effect.
     virtual void gotoFrame(int frameIndex);
-    /// Plays on to a frame: also enters the key frames in between that ask for it (isEnterWhenPassed()).
+    /// Advances to a frame. Key frames in between take effect if their isEnterWhenPassed() is true.
     virtual void stepToFrame(int frameIndex);
 
-    /// The key frames in order.
+    /// Returns the key frames in order.
     virtual const cocos2d::Vector<Frame*>& getFrames() const { return _frames; }
-    /// Appends; the index must not be smaller than that of the last frame.
+    /// Appends a key frame. Its index must not be smaller than that of the last key frame.
     virtual void addFrame(Frame* frame);
-    /// Inserts a key frame at a place in the list.
+    /// Inserts a key frame at an index of the list.
     virtual void insertFrame(Frame* frame, int index);
     /// Removes a key frame.
     virtual void removeFrame(Frame* frame);
@@ -30,14 +30,14 @@ public:
     /// The action tag of the animated node.
     virtual void setActionTag(int tag) { _actionTag = tag; }
     virtual int getActionTag() const { return _actionTag; }
-    /// The node that the frames change, not retained; setNode() gives it to all frames.
+    /// The node that the key frames change. It is not retained. The setter also sets it for all key frames.
     virtual void setNode(cocos2d::Node* node);
     virtual cocos2d::Node* getNode() const { return _node.get(); }
-    /// The animation of the timeline. Not retained.
+    /// The animation to which the timeline belongs. It is not retained.
     virtual void setActionTimeline(ActionTimeline* action) { _ActionTimeline = action; }
     virtual ActionTimeline* getActionTimeline() const { return _ActionTimeline; }
 
-    /// An autoreleased copy with copies of the frames, without action and node.
+    /// Returns a copy with copies of the key frames, without animation and node.
     virtual Timeline* clone();
 
     Timeline();
@@ -46,9 +46,9 @@ public:
 protected:
     /// Applies the value at a frame.
     virtual void apply(unsigned int frameIndex);
-    /// Finds the key frames around a frame, from anywhere.
+    /// Finds the key frames before and after a frame by a search through the whole list.
     virtual void binarySearchKeyFrame(unsigned int frameIndex);
-    /// Finds the key frames around a frame, from the last ones.
+    /// Finds the key frames before and after a frame, starting at the current ones.
     virtual void updateCurrentKeyFrame(unsigned int frameIndex);
 
     cocos2d::Vector<Frame*> _frames;
