@@ -9,7 +9,7 @@
 
 namespace cocosbuilder {
 
-/// Sets the frame of a sprite.
+/// Sets the sprite frame of a sprite.
 class CCBSetSpriteFrame : public cocos2d::ActionInstant {
 public:
     /// Creates the action, which retains the frame.
@@ -17,10 +17,10 @@ public:
     CCBSetSpriteFrame();
     ~CCBSetSpriteFrame() override;
     bool initWithSpriteFrame(cocos2d::SpriteFrame* pSpriteFrame);
-    /// Ignored for a node that is not a Sprite.
+    /// Sets the sprite frame. It is ignored for a node that is not a Sprite.
     void update(float time) override;
     CCBSetSpriteFrame* clone() const override;
-    /// A copy.
+    /// Returns a copy.
     CCBSetSpriteFrame* reverse() const override;
 
 private:
@@ -30,13 +30,13 @@ private:
 /// Plays a sound effect.
 class CCBSoundEffect : public cocos2d::ActionInstant {
 public:
-    /// Pitch, pan, and gain as for SimpleAudioEngine::playEffect().
+    /// Creates the action. Pitch, pan, and gain are those of SimpleAudioEngine::playEffect().
     static CCBSoundEffect* actionWithSoundFile(const std::string& file, float pitch, float pan, float gain);
     /// Initializes a new object as actionWithSoundFile() does.
     bool initWithSoundFile(const std::string& file, float pitch, float pan, float gain);
     void update(float time) override;
     CCBSoundEffect* clone() const override;
-    /// A copy.
+    /// Returns a copy.
     CCBSoundEffect* reverse() const override;
 
 private:
@@ -46,15 +46,15 @@ private:
     float _gain = 1.0f;
 };
 
-/// Rotates a node to an angle, in the direction that the difference of the angles has.
+/// Rotates a node to an angle. The direction is that of the difference between the angles.
 class CCBRotateTo : public cocos2d::ActionInterval {
 public:
-    /// `fAngle` is in degrees, clockwise.
+    /// Creates the action. `fAngle` is in degrees, clockwise.
     static CCBRotateTo* create(float fDuration, float fAngle);
     bool initWithDuration(float fDuration, float fAngle);
     void update(float time) override;
     CCBRotateTo* clone() const override;
-    /// Not supported: asserts and returns null.
+    /// Asserts and returns null, because the action cannot be reversed.
     CCBRotateTo* reverse() const override;
     void startWithTarget(cocos2d::Node* pNode) override;
 
@@ -64,14 +64,14 @@ private:
     float _diffAngle = 0.0f;
 };
 
-/// Like CCBRotateTo, for the rotation of the x axis alone, which skews the node.
+/// Rotates only the x axis of a node to an angle, which skews the node.
 class CCBRotateXTo : public cocos2d::ActionInterval {
 public:
     static CCBRotateXTo* create(float fDuration, float fAngle);
     bool initWithDuration(float fDuration, float fAngle);
     void startWithTarget(cocos2d::Node* pNode) override;
     CCBRotateXTo* clone() const override;
-    /// Not supported: asserts and returns null.
+    /// Asserts and returns null, because the action cannot be reversed.
     CCBRotateXTo* reverse() const override;
     void update(float time) override;
 
@@ -81,14 +81,14 @@ private:
     float _diffAngle = 0.0f;
 };
 
-/// Like CCBRotateTo, for the rotation of the y axis alone, which skews the node.
+/// Rotates only the y axis of a node to an angle, which skews the node.
 class CCBRotateYTo : public cocos2d::ActionInterval {
 public:
     static CCBRotateYTo* create(float fDuration, float fAngle);
     bool initWithDuration(float fDuration, float fAngle);
     void startWithTarget(cocos2d::Node* pNode) override;
     CCBRotateYTo* clone() const override;
-    /// Not supported: asserts and returns null.
+    /// Asserts and returns null, because the action cannot be reversed.
     CCBRotateYTo* reverse() const override;
     void update(float time) override;
 
@@ -98,7 +98,7 @@ private:
     float _diffAngle = 0.0f;
 };
 
-/// Has the end state of the inner action from the first step on.
+/// Shows the end state of the inner action from the first step on.
 class CCBEaseInstant : public cocos2d::ActionEase {
 public:
     static CCBEaseInstant* create(cocos2d::ActionInterval* pAction);

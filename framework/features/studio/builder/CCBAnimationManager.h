@@ -13,11 +13,11 @@
 
 namespace cocosbuilder {
 
-/// Is notified of the ends of sequences.
+/// Is told when sequences end.
 class CCBAnimationManagerDelegate {
 public:
     virtual ~CCBAnimationManagerDelegate() = default;
-    /// Called at the end of a sequence, after the chained one has been started.
+    /// Called at the end of a sequence, after the chained sequence has been started.
     virtual void completedAnimationSequenceNamed(const char* name) = 0;
 };
 
@@ -25,12 +25,13 @@ public:
 
 namespace copra {
 
-/// Holds a Ref strongly, or weakly if it is a node: nodes own the animation manager through their user objects.
+/// Holds a Ref, and retains it unless it is a node. Nodes own the animation manager as their user object, so
+/// that it must not retain them.
 class HeldTarget {
 public:
     HeldTarget() = default;
     explicit HeldTarget(cocos2d::Ref* target);
-    /// False if the node has been destroyed.
+    /// Returns false if the node has been destroyed.
     bool isAlive() const { return !_node.expired(); }
 
 private:
@@ -48,78 +49,82 @@ public:
     CCBAnimationManager();
     /// Stops the actions of the root node.
     ~CCBAnimationManager() override;
-    /// Returns true; for derived classes.
+    /// Initializes the manager. It is for derived classes and returns true.
     virtual bool init();
 
     // --- Running ---
 
-    /// Stops the running sequence, moves all animated properties to their values at the start of the new sequence within
-    /// `fTweenDuration` seconds, and then runs it. An unknown sequence is logged and ignored.
+    /// Stops the running sequence, changes all animated properties to their values at the start of the new
+    /// sequence within `fTweenDuration` seconds, and then runs the new one. An unknown sequence is logged and
+    /// ignored.
     void runAnimationsForSequenceNamedTweenDuration(const char* pName, float fTweenDuration);
-    /// Runs a sequence by its name, without a transition. An unknown one is logged and ignored.
+    /// Runs the sequence with this name, without a transition. An unknown name is logged and ignored.
     void runAnimationsForSequenceNamed(const char* pName);
-    /// Runs a sequence by its id, after a transition of `fTweenDuraiton` seconds.
+    /// Runs the sequence with this id, after a transition of `fTweenDuraiton` seconds.
     void runAnimationsForSequenceIdTweenDuration(int nSeqId, float fTweenDuraiton);
-    /// Deprecated aliases.
+    /// Deprecated names of the functions above.
     void runAnimations(const char* pName, float fTweenDuration);
     void runAnimations(const char* pName);
     void runAnimations(int nSeqId, float fTweenDuraiton);
-    /// The name of the sequence that runs; null if none runs.
+    /// Returns the name of the running sequence, or null.
     const char* getRunningSequenceName();
-    /// The sequence that ended last; empty before the first one.
+    /// Returns the name of the sequence that ended last. It is empty before the first end.
     std::string getLastCompletedSequenceName() { return _lastCompletedSequenceName; }
-    /// The object that is notified of the ends of sequences. Retained unless it is a node. Null for none.
+    /// The object that is told when sequences end, or null. It is retained unless it is a node.
     void setDelegate(CCBAnimationManagerDelegate* pDelegate);
     CCBAnimationManagerDelegate* getDelegate();
-    /// Sets a function that is called at the end of every sequence, after the delegate. The target is retained unless it is a
-    /// node.
+    /// Sets a function that is called at the end of each sequence, after the delegate. The target is retained
+    /// unless it is a node.
     void setAnimationCompletedCallback(cocos2d::Ref* target, cocos2d::SEL_CallFunc callbackFunc);
-    /// Logs nothing, as in the original.
+    /// Does nothing, as in cocos2d-x.
     void debug() {}
 
     // --- Sequences ---
 
-    /// The sequences of the file. Retained.
+    /// The sequences of the file. They are retained.
     cocos2d::Vector<CCBSequence*>& getSequences() { return _sequences; }
     void setSequences(const cocos2d::Vector<CCBSequence*>& seq) { _sequences = seq; }
-    /// The sequence that the reader starts; -1 for none.
+    /// The id of the sequence that the reader starts, or -1.
     int getAutoPlaySequenceId() { return _autoPlaySequenceId; }
     void setAutoPlaySequenceId(int autoPlaySequenceId) { _autoPlaySequenceId = autoPlaySequenceId; }
-    /// The id of a sequence; -1 if there is none of this name.
+    /// Returns the id of the sequence with this name, or -1.
     int getSequenceId(const char* pSequenceName);
-    /// The duration of a sequence in seconds; 0 if there is none of this name.
+    /// Returns the duration of the sequence with this name in seconds, or 0.
     float getSequenceDuration(const char* pSequenceName);
-    /// The actions of a channel, or null if there are none.
+    /// Returns the actions of a channel of callbacks, or null if it has none.
     cocos2d::Sequence* actionForCallbackChannel(CCBSequenceProperty* channel);
-    /// The sounds of a channel, or null if there are none.
+    /// Returns the actions of a channel of sounds, or null if it has none.
     cocos2d::Sequence* actionForSoundChannel(CCBSequenceProperty* channel);
 
     // --- Nodes ---
 
-    /// The root node of the file; null if it has been destroyed.
+    /// The root node of the file. It is null after the node has been destroyed.
     cocos2d::Node* getRootNode() { return _rootNode.get(); }
     void setRootNode(cocos2d::Node* pRootNode) { _rootNode = pRootNode; }
-    /// The size that the root node is placed in.
+    /// The size of the area in which the root node is placed.
     const cocos2d::Size& getRootContainerSize() { return _rootContainerSize; }
     void setRootContainerSize(const cocos2d::Size& rootContainerSize) {
         _rootContainerSize = rootContainerSize;
     }
-    /// The size of the content of a node; for null that of the root's container.
+    /// Returns the content size of a node. For null, returns the size of the area in which the root node is
+    /// placed.
     const cocos2d::Size& getContainerSize(cocos2d::Node* pNode);
     /// Adds the keyframes of a node, by sequence and property. The node is not retained.
     void addNode(cocos2d::Node* pNode,
                  const std::unordered_map<int, cocos2d::Map<std::string, CCBSequenceProperty*>>& seq);
-    /// The value of an animated property in sequences that do not animate it.
+    /// Sets the value of an animated property for the sequences that do not animate it.
     void setBaseValue(const cocos2d::Value& value, cocos2d::Node* pNode, const std::string& propName);
-    /// The sprite frame of an animated property in sequences that do not animate it. Retained.
+    /// Sets the sprite frame of an animated property for the sequences that do not animate it. It is
+    /// retained.
     void setObject(cocos2d::Ref* obj, cocos2d::Node* pNode, const std::string& propName);
     /// Gives the animations of a node to another node.
     void moveAnimationsFromNode(cocos2d::Node* fromNode, cocos2d::Node* toNode);
 
     // --- Files for scripts ---
 
-    /// What a reader for scripts collects about the file: nodes with callbacks or outlets, and their names, at the same index. The
-    /// nodes are not retained, since the root node owns the manager; a null node counts as a destroyed one.
+    /// Add to the lists that a reader for scripts builds: the nodes with callbacks or outlets, and their
+    /// names at the same indices. The nodes are not retained, because the root node owns the manager. A null
+    /// node counts as a destroyed one.
     void addDocumentCallbackNode(cocos2d::Node* node) { _documentCallbackNodes.emplace_back(node); }
     /// Adds the name of a callback to the list for scripts.
     void addDocumentCallbackName(std::string name) { _documentCallbackNames.emplace_back(name); }
@@ -129,27 +134,28 @@ public:
     void addDocumentOutletNode(cocos2d::Node* node) { _documentOutletNodes.emplace_back(node); }
     /// Adds the name of an outlet to the list for scripts.
     void addDocumentOutletName(std::string name) { _documentOutletNames.emplace_back(name); }
-    /// The controller of the file for scripts, as named in the editor.
+    /// The name of the controller for scripts, as given in the editor.
     void setDocumentControllerName(const std::string& name) { _documentControllerName = name; }
     std::string getDocumentControllerName() { return _documentControllerName; }
-    /// The names of the callbacks, at the indices of their nodes.
+    /// Returns the names of the callbacks, at the indices of their nodes.
     cocos2d::ValueVector& getDocumentCallbackNames() { return _documentCallbackNames; }
-    /// Makes a list, which exists until the end of the frame; an empty node stands for a destroyed one. Call `retain()` on a node to keep it.
+    /// Returns a list of the nodes with callbacks, which exists until the end of the frame. Destroyed nodes
+    /// are replaced by empty ones. To keep a node, retain it.
     cocos2d::Vector<cocos2d::Node*>& getDocumentCallbackNodes();
-    /// The events of the callbacks, at the indices of their nodes.
+    /// Returns the events of the callbacks, at the indices of their nodes.
     cocos2d::ValueVector& getDocumentCallbackControlEvents() { return _documentCallbackControlEvents; }
-    /// The names of the outlets, at the indices of their nodes.
+    /// Returns the names of the outlets, at the indices of their nodes.
     cocos2d::ValueVector& getDocumentOutletNames() { return _documentOutletNames; }
-    /// Like getDocumentCallbackNodes().
+    /// Returns a list of the nodes with outlets; see getDocumentCallbackNodes().
     cocos2d::Vector<cocos2d::Node*>& getDocumentOutletNodes();
-    /// The callbacks of keyframes, as "target:name".
+    /// Returns the callbacks of keyframes, as "target:name".
     cocos2d::ValueVector& getKeyframeCallbacks() { return _keyframeCallbacks; }
-    /// The action for a callback in getKeyframeCallbacks().
+    /// Sets the action for a callback of getKeyframeCallbacks().
     void setCallFunc(cocos2d::CallFunc* callFunc, const std::string& callbackNamed);
 
-    /// Whether callbacks are those of setCallFunc().
+    /// Whether the callbacks are the actions of setCallFunc().
     bool _jsControlled = false;
-    /// Receives the callbacks of keyframes that are assigned to the owner. Not retained.
+    /// Receives the callbacks of keyframes that are assigned to the owner. It is not retained.
     cocos2d::Ref* _owner = nullptr;
 
 private:

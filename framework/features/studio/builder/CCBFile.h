@@ -5,11 +5,11 @@
 
 namespace cocosbuilder {
 
-/// A placeholder for the nodes of another file. The reader replaces it by them.
+/// A placeholder for the nodes of another file, by which the reader replaces it.
 class CCBFile : public cocos2d::Node {
 public:
     static CCBFile* create();
-    /// The root of the other file, retained.
+    /// The root of the other file. It is retained.
     cocos2d::Node* getCCBFileNode() { return _fileNode; }
     void setCCBFileNode(cocos2d::Node* pNode) { _fileNode = pNode; }
 

@@ -11,8 +11,8 @@ class CCBKeyframe : public cocos2d::Ref {
 public:
     /// How a value changes until the next keyframe, as numbered in the file.
     enum class EasingType {
-        INSTANT,       ///< Takes the value of the next keyframe at once.
-        LINEAR,        ///< Changes at the same speed.
+        INSTANT,       ///< Changes to the value of the next keyframe at once.
+        LINEAR,        ///< Changes at a constant speed.
         CUBIC_IN,      ///< Starts slowly: an EaseIn with the rate getEasingOpt().
         CUBIC_OUT,     ///< Ends slowly: an EaseOut with the rate getEasingOpt().
         CUBIC_INOUT,   ///< Starts and ends slowly: an EaseInOut with the rate getEasingOpt().
@@ -27,10 +27,10 @@ public:
         BACK_INOUT,    ///< Moves back first, and goes beyond the end: an EaseBackInOut.
     };
 
-    /// A number or bool; [x, y] for positions, scales, and skews; r, g, b for colors.
+    /// The value: a number or a bool; [x, y] for positions, scales, and skews; r, g, and b for colors.
     const cocos2d::Value& getValue() const { return _value; }
     void setValue(const cocos2d::Value& value) { _value = value; }
-    /// The sprite frame, if that is the value. Retained.
+    /// The value, if it is a sprite frame. It is retained.
     cocos2d::Ref* getObject() const { return _object; }
     void setObject(cocos2d::Ref* obj) { _object = obj; }
     /// The time in seconds from the start of the sequence.

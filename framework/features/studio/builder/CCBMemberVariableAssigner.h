@@ -7,8 +7,8 @@
 
 #include <cstring>
 
-/// For onAssignCCBMemberVariable() with parameters named pTarget, pMemberVariableName, and pNode: assigns the node to a
-/// member that retains it. A node of another class is logged and not assigned.
+/// For onAssignCCBMemberVariable() with parameters named pTarget, pMemberVariableName, and pNode: assigns the
+/// node to a member and retains it. A node of another class is logged and not assigned.
 #define CCB_MEMBERVARIABLEASSIGNER_GLUE(TARGET, MEMBERVARIABLENAME, MEMBERVARIABLETYPE, MEMBERVARIABLE)      \
     if (pTarget == TARGET && 0 == strcmp(pMemberVariableName, (MEMBERVARIABLENAME))) {                       \
         auto* const pNewVar = dynamic_cast<MEMBERVARIABLETYPE>(pNode);                                       \
@@ -35,14 +35,15 @@
 
 namespace cocosbuilder {
 
-/// Receives the nodes of a file that have a variable name; implemented by the owner or by the class of the root node.
+/// Receives the nodes of a file that have a variable name. Derive the owner or the class of the root node
+/// from it.
 class CCBMemberVariableAssigner {
 public:
     virtual ~CCBMemberVariableAssigner() = default;
-    /// Assigns a node to a member of `target`. Returns whether there is such a member.
+    /// Assigns a node to a member of `target`. Returns whether `target` has such a member.
     virtual bool onAssignCCBMemberVariable(cocos2d::Ref* target, const char* memberVariableName,
                                            cocos2d::Node* node) = 0;
-    /// Receives a custom property of `target`, a node. Returns whether it is known.
+    /// Receives a custom property of the node `target`. Returns whether the property is known.
     virtual bool onAssignCCBCustomProperty(cocos2d::Ref* /*target*/, const char* /*memberVariableName*/,
                                            const cocos2d::Value& /*value*/) {
         return false;

@@ -15,14 +15,14 @@
 #include <string>
 #include <vector>
 
-/// Defines a static function that creates an autoreleased T.
+/// Defines a static function that creates and autoreleases a T.
 #define CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(T, METHOD)                                                  \
     static T* METHOD() {                                                                                     \
         T* ptr = new T();                                                                                    \
         ptr->autorelease();                                                                                  \
         return ptr;                                                                                          \
     }
-/// Like CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD, and calls init().
+/// Defines a static function that creates and autoreleases a T, and calls its init().
 #define CCB_STATIC_NEW_AUTORELEASE_OBJECT_WITH_INIT_METHOD(T, METHOD)                                        \
     static T* METHOD() {                                                                                     \
         T* ptr = new T();                                                                                    \
@@ -33,7 +33,7 @@
         ptr->release();                                                                                      \
         return nullptr;                                                                                      \
     }
-/// The version of files that the reader knows.
+/// The version of the files that the reader reads.
 #define CCB_VERSION 5
 
 namespace cocosbuilder {
@@ -50,6 +50,9 @@ class NodeLoaderLibrary;
 class NodeLoaderListener;
 
 /// Reads the nodes and animations of a .ccbi file of the editor CocosBuilder.
+///
+/// A damaged file does not end the program. Each error is logged in one line with the file and the node, and
+/// the nodes that could be read remain. Use a reader for one file only, and autorelease() it.
 ///
 /// A damaged file does not end the program: each error is one log line with file and node, and the nodes that could be read
 /// remain. A reader is for one file; autorelease() it.
@@ -72,15 +75,15 @@ public:
         BYTE,            ///< A number from 0 to 255, such as an opacity.
         COLOR3,          ///< A color without alpha.
         COLOR4F_VAR,     ///< A color with alpha and its variance, for particles.
-        FLIP,            ///< Two bools: mirrored in x, mirrored in y.
+        FLIP,            ///< Two bools: whether it is flipped in x, and in y.
         BLEND_MODE,      ///< A BlendFunc.
         FNT_FILE,        ///< A file of a bitmap font.
         TEXT,            ///< A text of several lines.
         FONT_TTF,        ///< The name of a font or a font file.
         INTEGER_LABELED, ///< An integer that has names in the editor, such as an alignment.
         BLOCK,           ///< A callback of a menu item: its name and its TargetType.
-        ANIMATION,       ///< The name of an animation and the file that contains it.
-        CCB_FILE,        ///< Another file, whose nodes are placed here.
+        ANIMATION,       ///< The name of an animation, and of the file that contains it.
+        CCB_FILE,        ///< Another file, whose nodes are inserted here.
         STRING,          ///< A short text.
         BLOCK_CONTROL,   ///< A callback of a control: its name, its TargetType, and the events.
         FLOAT_SCALE,     ///< A float with a ScaleType, such as a font size.
@@ -95,7 +98,7 @@ public:
         INTEGER, ///< An integer.
         FULL     ///< Any number, in 4 bytes.
     };
-    /// For which platforms a property is set. Those for MAC are ignored.
+    /// The platforms for which a property is set. Those for MAC are ignored.
     enum class PlatformType {
         ALL = 0, ///< On all platforms.
         IOS,     ///< On iOS, and here.
@@ -103,9 +106,9 @@ public:
     };
     /// The object that receives a node or a callback.
     enum class TargetType {
-        NONE = 0,          ///< No object.
-        DOCUMENT_ROOT = 1, ///< The root node of the file.
-        OWNER = 2,         ///< The owner that was passed to the reader.
+        NONE = 0,          ///< no object
+        DOCUMENT_ROOT = 1, ///< the root node of the file
+        OWNER = 2,         ///< the owner that was passed to the reader
     };
     /// What a position is relative to.
     enum class PositionType {
@@ -131,72 +134,77 @@ public:
         MULTIPLY_RESOLUTION ///< The number times CCBReader::getResolutionScale().
     };
 
-    /// Retains the library. Assigner, resolver, and listener, which may be null, must outlive the reader.
+    /// Constructs a reader that retains the library. The assigner, the resolver, and the listener must
+    /// outlive the reader. They may be null.
     explicit CCBReader(NodeLoaderLibrary* pNodeLoaderLibrary,
                        CCBMemberVariableAssigner* pCCBMemberVariableAssigner = nullptr,
                        CCBSelectorResolver* pCCBSelectorResolver = nullptr,
                        NodeLoaderListener* pNodeLoaderListener = nullptr);
-    /// For a file inside the file of another reader, with the same library and the same others.
+    /// Constructs a reader for a file that the file of another reader contains. It uses the same library,
+    /// assigner, resolver, and listener.
     explicit CCBReader(CCBReader* ccbReader);
-    /// Creates a reader with the shared library.
+    /// Constructs a reader with the shared library.
     CCBReader();
     ~CCBReader() override;
 
-    /// Put before all names of files that the file refers to; ends with a slash.
+    /// The folder of all files to which the file refers. It ends with a slash.
     void setCCBRootPath(const char* ccbRootPath);
     const std::string& getCCBRootPath() const { return _rootPath; }
 
     // --- Reading ---
 
-    /// Creates the nodes of a file and returns the root, or null if the file cannot be read. ".ccbi" may be left out. The user
-    /// object of the root, and those of the roots of the files inside, are their animation managers. The sequence that plays
-    /// automatically is run.
+    /// Creates the nodes of a file and returns the root. If the file cannot be read, returns null. The ending
+    /// ".ccbi" may be omitted. The user object of the root is its animation manager; this is also true for
+    /// the roots of the files that it contains. The sequence that plays automatically is run.
     cocos2d::Node* readNodeGraphFromFile(const char* pCCBFileName);
-    /// `pOwner` receives variables and callbacks that are assigned to the owner.
+    /// Creates the nodes of a file. `pOwner` receives the variables and callbacks that are assigned to the
+    /// owner.
     cocos2d::Node* readNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner);
-    /// Positions and sizes of the root are relative to `parentSize`, otherwise to the design resolution.
+    /// Creates the nodes of a file. The position and the size of the root are relative to `parentSize`
+    /// instead of the design resolution.
     cocos2d::Node* readNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner,
                                          const cocos2d::Size& parentSize);
-    /// Creates the nodes from the content of a file; `parentSize` is in points.
+    /// Creates the nodes from the contents of a file. `parentSize` is in points.
     cocos2d::Node* readNodeGraphFromData(std::shared_ptr<cocos2d::Data> data, cocos2d::Ref* pOwner,
                                          const cocos2d::Size& parentSize);
-    /// Creates a scene with the root of a file. The scene is empty if the file cannot be read.
+    /// Creates a scene with the root of a file. If the file cannot be read, the scene is empty.
     cocos2d::Scene* createSceneWithNodeGraphFromFile(const char* pCCBFileName);
     cocos2d::Scene* createSceneWithNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner);
     cocos2d::Scene* createSceneWithNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner,
                                                      const cocos2d::Size& parentSize);
-    /// Reads the open file and adds the managers to `am`. `bCleanUp` removes what reading leaves at the nodes.
+    /// Reads the open file and adds the animation managers to `am`. If `bCleanUp` is true, what reading has
+    /// left at the nodes is removed.
     cocos2d::Node*
     readFileWithCleanUp(bool bCleanUp,
                         std::shared_ptr<cocos2d::Map<cocos2d::Node*, CCBAnimationManager*>> am);
 
     // --- What belongs to the reading ---
 
-    /// The arguments of the constructor: what assigns members and finds callbacks; null for none.
+    /// Returns the object that assigns members, or null.
     CCBMemberVariableAssigner* getCCBMemberVariableAssigner() { return _assigner; }
-    /// The object that finds callbacks; null for none.
+    /// Returns the object that finds callbacks, or null.
     CCBSelectorResolver* getCCBSelectorResolver() { return _resolver; }
-    /// The manager of the root.
+    /// Returns the animation manager of the root.
     CCBAnimationManager* getAnimationManager() { return _animationManager; }
-    /// The manager of the animations of the file. Retained.
+    /// Sets the manager of the animations of the file. It is retained.
     void setAnimationManager(CCBAnimationManager* pAnimationManager);
-    /// The names of the animated properties of the node that is being read, or null.
+    /// Returns the names of the animated properties of the node that is being read, or null.
     std::set<std::string>* getAnimatedProperties() { return _animatedProperties.get(); }
-    /// The sprite sheets that have been loaded.
+    /// Returns the sprite sheets that have been loaded.
     std::set<std::string>& getLoadedSpriteSheet() { return _loadedSpriteSheets; }
-    /// The object that receives variables and callbacks of the owner, or null.
+    /// Returns the object that receives the variables and callbacks of the owner, or null.
     cocos2d::Ref* getOwner() { return _owner; }
-    /// Managers by their roots.
+    /// Animation managers by their roots.
     typedef cocos2d::Map<cocos2d::Node*, CCBAnimationManager*> CCBAnimationManagerMap;
-    /// Managers by their roots, shared by readers.
+    /// Animation managers by their roots, shared by several readers.
     typedef std::shared_ptr<CCBAnimationManagerMap> CCBAnimationManagerMapPtr;
-    /// The managers of the file and of the files inside, by root.
+    /// The animation managers of the file and of the files that it contains, by root.
     CCBAnimationManagerMapPtr getAnimationManagers() { return _animationManagers; }
     void setAnimationManagers(CCBAnimationManagerMapPtr x) { _animationManagers = std::move(x); }
 
     // --- Values of the file; NodeLoader::parsePropType...() read them ---
 
-    /// Returns 0 after the end of the file, as all of these.
+    /// Reads an integer. After the end of the file, the read functions return 0.
     int readInt(bool pSigned);
     /// Reads a byte.
     unsigned char readByte();
@@ -206,7 +214,7 @@ public:
     std::string readUTF8();
     /// Reads a float.
     float readFloat();
-    /// A string of the table at the start of the file.
+    /// Reads the index of a string and returns the string from the table at the start of the file.
     std::string readCachedString();
     /// Reads the callbacks of a sequence. Returns false if the file is damaged.
     bool readCallbackKeyframesForSeq(CCBSequence* seq);
@@ -215,21 +223,21 @@ public:
 
     // --- Files for scripts: names and nodes instead of assignments and calls ---
 
-    /// Whether the file is meant for scripts.
+    /// Returns whether the file is made for scripts.
     bool isJSControlled() { return _jsControlled; }
-    /// The names of the callbacks of the owner.
+    /// Returns the names of the callbacks of the owner.
     cocos2d::ValueVector getOwnerCallbackNames();
-    /// The nodes with callbacks of the owner.
+    /// Returns the nodes with callbacks of the owner.
     cocos2d::Vector<cocos2d::Node*>& getOwnerCallbackNodes() { return _ownerCallbackNodes; }
-    /// The events of the callbacks of the owner.
+    /// Returns the events of the callbacks of the owner.
     cocos2d::ValueVector& getOwnerCallbackControlEvents() { return _ownerCallbackControlEvents; }
-    /// The names of the variables of the owner.
+    /// Returns the names of the variables of the owner.
     cocos2d::ValueVector getOwnerOutletNames();
-    /// The nodes for the variables of the owner.
+    /// Returns the nodes for the variables of the owner.
     cocos2d::Vector<cocos2d::Node*>& getOwnerOutletNodes() { return _ownerOutletNodes; }
-    /// The roots of the file and of the files inside.
+    /// Returns the roots of the file and of the files that it contains.
     cocos2d::Vector<cocos2d::Node*>& getNodesWithAnimationManagers() { return _nodesWithAnimationManagers; }
-    /// The managers of these roots, in the same order.
+    /// Returns the animation managers of these roots, in the same order.
     cocos2d::Vector<CCBAnimationManager*>& getAnimationManagersForNodes() {
         return _animationManagersForNodes;
     }
@@ -247,21 +255,21 @@ public:
     void addDocumentCallbackControlEvents(cocos2d::extension::Control::EventType eventType);
     /// Adds the name of a variable of the owner.
     void addOwnerOutletName(std::string name) { _ownerOutletNames.push_back(std::move(name)); }
-    /// Adds a node with an outlet to the list for scripts. Null is ignored.
+    /// Adds a node for a variable of the owner. Null is ignored.
     void addOwnerOutletNode(cocos2d::Node* node);
 
     // --- Helpers ---
 
-    /// The factor of positions, sizes, and scales that are multiplied by the resolution, 1 at first.
+    /// The factor of positions, sizes, and scales that are multiplied by the resolution, 1 initially.
     static float getResolutionScale();
     static void setResolutionScale(float scale);
-    /// What is behind the last slash.
+    /// Returns the part after the last slash.
     static std::string lastPathComponent(const char* pString);
-    /// What is before the last dot.
+    /// Returns the part before the last dot.
     static std::string deletePathExtension(const char* pString);
-    /// The text with small letters.
+    /// Returns the text in lowercase letters.
     static std::string toLowerCase(const char* pString);
-    /// Whether a text ends with another.
+    /// Returns whether a text ends with another one.
     static bool endsWith(const char* pString, const char* pEnding);
 
 private:

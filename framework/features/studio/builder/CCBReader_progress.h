@@ -6,7 +6,7 @@
 
 namespace copra {
 
-/// What all readers of a file and of the files inside share.
+/// What all readers of a file and of the files that it contains share.
 struct CcbInclusion {
     std::vector<std::string> openFiles; ///< From the outermost to the innermost.
     int filesRead = 0;
@@ -14,12 +14,13 @@ struct CcbInclusion {
     ByteBudget budget; ///< Of all files.
 };
 
-/// The most files that one file includes, directly or through others.
+/// The maximum number of files that one file may contain, directly or indirectly.
 inline constexpr int kMaxCcbFiles = 1'000;
-/// The most nodes inside each other.
+/// The maximum depth of nested nodes.
 inline constexpr int kMaxCcbDepth = 500;
 
-/// The names of the properties of a root that the including file may set; its user object while a file is read.
+/// The names of the properties of a root that the file around it may set. While a file is read, it is the
+/// user object of the root.
 class CcbExtraProperties : public cocos2d::Ref {
 public:
     std::set<std::string> names; ///< without the class
@@ -29,7 +30,7 @@ public:
 
 namespace cocosbuilder {
 
-/// Where the reading is.
+/// The state of reading.
 struct CCBReader::Progress {
     copra::CcbiStream stream; ///< The content of the file.
     std::string fileName;     ///< The name of the file, for messages.

@@ -4,8 +4,8 @@
 
 #include <cstring>
 
-/// For the functions of CCBSelectorResolver with parameters named pTarget and pSelectorName: return the selector of the
-/// method if target and name match.
+/// For the functions of CCBSelectorResolver with parameters named pTarget and pSelectorName: return the
+/// selector of the method if the target and the name match.
 #define CCB_SELECTORRESOLVER_CCMENUITEM_GLUE(TARGET, SELECTORNAME, METHOD)                                   \
     if (pTarget == TARGET && strcmp(pSelectorName, SELECTORNAME) == 0) {                                     \
         return CC_MENU_SELECTOR(METHOD);                                                                     \
@@ -21,20 +21,20 @@
 
 namespace cocosbuilder {
 
-/// Maps the names of callbacks in a file to member functions; implemented by the owner or by the class of the root
-/// node.
+/// Returns the member functions for the names of callbacks in a file. Derive the owner or the class of the
+/// root node from it.
 class CCBSelectorResolver {
 public:
     virtual ~CCBSelectorResolver() = default;
-    /// The member function of `pTarget` that a menu item calls, or null.
+    /// Returns the member function of `pTarget` that a menu item calls, or null.
     virtual cocos2d::SEL_MenuHandler onResolveCCBCCMenuItemSelector(cocos2d::Ref* pTarget,
                                                                     const char* pSelectorName) = 0;
-    /// The member function of `pTarget` that a keyframe calls, or null.
+    /// Returns the member function of `pTarget` that a keyframe calls, or null.
     virtual cocos2d::SEL_CallFuncN onResolveCCBCCCallFuncSelector(cocos2d::Ref* /*pTarget*/,
                                                                   const char* /*pSelectorName*/) {
         return nullptr;
     }
-    /// The member function of `pTarget` that a control calls, or null.
+    /// Returns the member function of `pTarget` that a control calls, or null.
     virtual cocos2d::extension::Control::Handler onResolveCCBCCControlSelector(cocos2d::Ref* pTarget,
                                                                                const char* pSelectorName) = 0;
 };

@@ -4,26 +4,26 @@
 
 namespace cocosbuilder {
 
-/// A named timeline of a file: its length, and what it calls and plays on the way.
+/// A named timeline of a file: its duration, and the callbacks and sounds along it.
 class CCBSequence : public cocos2d::Ref {
 public:
     /// The duration in seconds.
     float getDuration() { return _duration; }
     void setDuration(float fDuration) { _duration = fDuration; }
-    /// Keyframes with [selector, CCBReader::TargetType], or null.
+    /// The keyframes for callbacks, or null. Their values are [selector, CCBReader::TargetType].
     CCBSequenceProperty* getCallbackChannel() { return _callbackChannel; }
     void setCallbackChannel(CCBSequenceProperty* callbackChannel) { _callbackChannel = callbackChannel; }
-    /// Keyframes with [file, pitch, pan, gain], or null.
+    /// The keyframes for sounds, or null. Their values are [file, pitch, pan, gain].
     CCBSequenceProperty* getSoundChannel() { return _soundChannel; }
     void setSoundChannel(CCBSequenceProperty* soundChannel) { _soundChannel = soundChannel; }
     /// The name of the sequence.
     const char* getName() { return _name.c_str(); }
-    /// Sets the name; null is read as "".
+    /// Sets the name. Null sets an empty name.
     void setName(const char* pName) { _name = pName ? pName : ""; }
     /// The number of the sequence in the file.
     int getSequenceId() { return _sequenceId; }
     void setSequenceId(int nSequenceId) { _sequenceId = nSequenceId; }
-    /// The sequence that follows this one; -1 for none.
+    /// The id of the sequence that follows this one, or -1.
     int getChainedSequenceId() { return _chainedSequenceId; }
     void setChainedSequenceId(int nChainedSequenceId) { _chainedSequenceId = nChainedSequenceId; }
 

@@ -7,15 +7,15 @@
 
 namespace cocosbuilder {
 
-/// The keyframes of one property of a node in one sequence, or those of a callback or sound channel.
+/// The keyframes of one property of a node in one sequence, or those of a channel of callbacks or sounds.
 class CCBSequenceProperty : public cocos2d::Ref {
 public:
-    /// Returns true; for derived classes.
+    /// Initializes the property. It is for derived classes and returns true.
     virtual bool init() { return true; }
-    /// The property, such as "position".
+    /// The name of the property, such as "position".
     const char* getName() { return _name.c_str(); }
     void setName(const char* pName) { _name = pName ? pName : ""; }
-    /// A CCBReader::PropertyType.
+    /// The type of the property, a CCBReader::PropertyType.
     int getType() { return _type; }
     void setType(int type) { _type = type; }
     /// The keyframes in the order of time.

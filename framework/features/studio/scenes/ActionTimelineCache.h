@@ -9,44 +9,46 @@
 namespace cocostudio {
 namespace timeline {
 
-/// Reads the animations of scene files once and gives out copies. A file without an animation gives one without
-/// timelines; one that is missing or broken logs and gives null.
+/// Reads the animations of scene files once and returns copies of them. For a file without an animation, the
+/// copy has no timelines. If a file is missing or damaged, that is logged and null is returned.
 class ActionTimelineCache {
 public:
-    /// The cache of the program, created on first use. destroyInstance() forgets all animations; copies go
-    /// on.
+    /// Returns the cache of the program, which is created on first use.
     static ActionTimelineCache* getInstance();
-    /// Deletes the cache with its animations. Copies stay.
+    /// Deletes the cache with its animations. Copies continue to play.
     static void destroyInstance();
 
-    /// A copy of the animation of a .csb, .csd, .json or .ExportJson file; null for another ending.
+    /// Returns a copy of the animation of a .csb, .csd, .json, or .ExportJson file. For another file
+    /// extension, returns null.
     static ActionTimeline* createAction(const std::string& fileName);
 
     // Copies; the file is read if it is not in the cache.
-    /// A copy of the animation of a json file, which is read if it is not in the cache.
+    /// Returns a copy of the animation of a JSON file. The file is read if it is not in the cache.
     ActionTimeline* createActionFromJson(const std::string& fileName);
-    /// A copy of the animation with this name; if it is not in the cache, it is read from `content`, which is json.
+    /// Returns a copy of the animation with this name. If it is not in the cache, reads it from the JSON text
+    /// `content`.
     ActionTimeline* createActionFromContent(const std::string& fileName, const std::string& content);
-    /// A copy of the animation of a .csb or .csd file, which is read if it is not in the cache.
+    /// Returns a copy of the animation of a .csb or .csd file. The file is read if it is not in the cache.
     ActionTimeline* createActionWithFlatBuffersFile(const std::string& fileName);
-    /// A copy of the animation with this name; if it is not in the cache, it is read from `data`, the content of a .csb
-    /// file.
+    /// Returns a copy of the animation with this name. If it is not in the cache, reads it from `data`, the
+    /// contents of a .csb file.
     ActionTimeline* createActionWithDataBuffer(cocos2d::Data data, const std::string& fileName);
-    /// A copy of the animation of a .csb or .csd file, like createActionWithFlatBuffersFile().
+    /// Returns a copy of the animation of a .csb or .csd file; see createActionWithFlatBuffersFile().
     ActionTimeline* createActionWithFlatBuffersForSimulator(const std::string& fileName);
 
     // The animations in the cache themselves.
-    /// Read the file if it is not in the cache. Do not run these: run a copy.
+    /// Read the file if it is not in the cache, and return the animation in the cache. Do not run it: run a
+    /// copy.
     ActionTimeline* loadAnimationActionWithFile(const std::string& fileName);
     ActionTimeline* loadAnimationActionWithContent(const std::string& fileName, const std::string& content);
     ActionTimeline* loadAnimationActionWithFlatBuffersFile(const std::string& fileName);
     ActionTimeline* loadAnimationWithDataBuffer(const cocos2d::Data& data, const std::string& fileName);
 
-    /// Forgets one animation; unknown names are ignored.
+    /// Removes one animation. An unknown name is ignored.
     void removeAction(const std::string& fileName);
-    /// Removes all.
+    /// Removes all animations.
     void purge();
-    /// Does nothing: nothing has to be prepared.
+    /// Does nothing, because the cache needs no preparation.
     void init() {}
 
 private:

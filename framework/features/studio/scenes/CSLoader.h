@@ -10,12 +10,18 @@
 
 namespace cocos2d {
 
-/// Called with each loaded node.
+/// A function that is called with each loaded node.
 typedef std::function<void(Ref*)> ccNodeLoadCallback;
 
-/// Loads scenes of Cocos Studio 2 and 3: .csb (published) and .csd (the editor's own format). Broken or missing parts are logged
-/// with file and node, and the rest is loaded. Nodes get a ComExtensionData with their action tag and user data, and a
-/// ui::LayoutComponent. The loader also reads the json scenes of the betas of Cocos Studio 2.
+/// Loads scenes of Cocos Studio 2 and 3: published ones (.csb), and those in the format of the editor (.csd).
+/// Damaged or missing parts are logged with the file and the node, and the rest is loaded. The nodes get a
+/// ComExtensionData with their action tag and user data, and a ui::LayoutComponent. The loader also reads the
+/// JSON scenes of the beta versions of Cocos Studio 2.
+///
+///     auto* root = CSLoader::createNode("MainScene.csb");
+///     auto* action = CSLoader::createTimeline("MainScene.csb");
+///     root->runAction(action);
+///     action->gotoFrameAndPlay(0, true);
 ///
 ///     auto* root = CSLoader::createNode("MainScene.csb");
 ///     auto* action = CSLoader::createTimeline("MainScene.csb");
@@ -23,60 +29,66 @@ typedef std::function<void(Ref*)> ccNodeLoadCallback;
 ///     action->gotoFrameAndPlay(0, true);
 class CSLoader {
 public:
-    /// Returns the shared loader, which is created on first use. destroyInstance() also destroys ActionTimelineCache; registered
-    /// readers stay.
+    /// Returns the shared loader, which is created on first use.
     static CSLoader* getInstance();
-    /// Deletes the loader and the cache of animations; see ActionTimelineCache.
+    /// Deletes the loader and ActionTimelineCache. Registered readers remain.
     static void destroyInstance();
 
-    /// Creates the nodes of a scene and returns its root. Returns null, after a log line, if the file is missing or is not a
-    /// scene. The callback receives every node except the root, after it was added to its parent.
+    /// Creates the nodes of a scene and returns the root. If the file is missing or is not a scene, logs that
+    /// and returns null. The callback receives every node except the root, after it was added to its parent.
     static Node* createNode(const std::string& filename);
     static Node* createNode(const std::string& filename, const ccNodeLoadCallback& callback);
-    /// Does the same for the contents of a .csb file.
+    /// Creates the nodes of a scene from the contents of a .csb file.
     static Node* createNode(const Data& data);
     static Node* createNode(const Data& data, const ccNodeLoadCallback& callback);
-    /// Gives the root the visible size of the view and lays the scene out.
+    /// Creates the nodes of a scene, sets the size of the root to the visible size of the view, and lays the
+    /// scene out.
     static Node* createNodeWithVisibleSize(const std::string& filename);
     static Node* createNodeWithVisibleSize(const std::string& filename, const ccNodeLoadCallback& callback);
 
-    /// Creates the animation of a scene, which does not play yet. It has no key frames if the file has none. Returns null if the
-    /// file is missing or is not a scene.
+    /// Creates the animation of a scene, which does not play yet. If the file has no animation, it has no key
+    /// frames. Returns null if the file is missing or is not a scene.
     static cocostudio::timeline::ActionTimeline* createTimeline(const std::string& filename);
-    /// `filename` is the key in the cache of animations.
+    /// Creates the animation of a scene from the contents of a .csb file. `filename` is its name in
+    /// ActionTimelineCache.
     static cocostudio::timeline::ActionTimeline* createTimeline(const Data& data,
                                                                 const std::string& filename);
 
-    /// A json scene; createNode() takes its file as well. What it names is looked up beside it, and in the search paths.
+    /// Creates the nodes of a JSON scene; createNode() can do this as well. The files to which the scene
+    /// refers are searched for beside it and in the search paths.
     Node* createNodeFromJson(const std::string& filename);
-    /// Creates the nodes of a json scene, looking for files in the search paths.
+    /// Creates the nodes of a JSON scene. The files to which the scene refers are searched for in the search
+    /// paths.
     Node* loadNodeWithFile(const std::string& fileName);
-    /// The contents of a json scene, whose files are looked up in getJsonPath().
+    /// Creates the nodes of a JSON scene from its contents. The files to which the scene refers are searched
+    /// for in getJsonPath().
     Node* loadNodeWithContent(const std::string& content);
 
-    /// Creates the nodes of a .csb file; the same as createNode().
+    /// Creates the nodes of a .csb file, as createNode() does.
     Node* createNodeWithFlatBuffersFile(const std::string& filename);
-    /// The same as createNodeWithFlatBuffersFile(), a .csb file.
+    /// Creates the nodes of a .csb file, as createNode() does.
     Node* nodeWithFlatBuffersFile(const std::string& fileName);
-    /// Loads a .csd file.
+    /// Creates the nodes of a .csd file.
     Node* createNodeWithFlatBuffersForSimulator(const std::string& filename);
 
-    /// Adds the callback with this name to a widget, if `handler` is a WidgetCallBackHandlerProtocol and has one; the type
-    /// is "Click", "Touch" or "Event". An unknown name logs; an empty one does nothing. Both return false.
+    /// Adds the callback with this name to a widget, if `handler` is a WidgetCallBackHandlerProtocol that has
+    /// the callback. The type is "Click", "Touch", or "Event". Returns false for an unknown or empty name; an
+    /// unknown name is logged.
     bool bindCallback(const std::string& callbackName, const std::string& callbackType, ui::Widget* sender,
                       Node* handler);
-    /// Registers the reader of a custom class, see cocostudio::NodeReader. The name is that of the class with "Reader" appended.
+    /// Registers the reader of a custom class; see cocostudio::NodeReader. The name is the name of the class
+    /// followed by "Reader".
     void registReaderObject(const std::string& className, ObjectFactory::Instance ins);
 
-    /// Whether createNodeFromJson() looks beside the scene; true initially. The path is a folder with a slash at its end.
+    /// Whether createNodeFromJson() searches for files beside the scene, true initially.
     void setRecordJsonPath(bool record) { _recordJsonPath = record; }
     bool isRecordJsonPath() const { return _recordJsonPath; }
-    /// The folder in which loadNodeWithContent() looks for files, with a slash at its end.
+    /// The folder in which loadNodeWithContent() searches for files. It ends with a slash.
     void setJsonPath(std::string jsonPath) { _jsonPath = std::move(jsonPath); }
     std::string getJsonPath() const { return _jsonPath; }
 
     CSLoader() = default;
-    /// Does nothing: nothing has to be prepared.
+    /// Does nothing, because the loader needs no preparation.
     void init() {}
     /// Deprecated: destroyInstance().
     void purge() {}

@@ -5,21 +5,22 @@
 
 namespace cocostudio {
 
-/// Translates the texts of scenes of Cocos Studio that the editor has marked as localized. CSLoader asks
-/// LocalizationHelper::getCurrentManager() when it makes a node, so set the language before.
+/// Translates those texts of Cocos Studio scenes that are marked as localized in the editor. CSLoader uses
+/// LocalizationHelper::getCurrentManager() when it creates nodes; load the language before.
 class ILocalizationManager {
 public:
     virtual ~ILocalizationManager() = default;
-    /// Replaces the texts by those of a file. False, after a log line and without texts, if it cannot be read.
+    /// Replaces the texts by those of a file. If the file cannot be read, logs that and returns false, and no
+    /// texts remain.
     virtual bool initLanguageData(std::string file) = 0;
-    /// The text of a key, or the key itself if there is none.
+    /// Returns the text for a key, or the key itself if there is no text for it.
     virtual std::string getLocalizationString(std::string key) = 0;
 };
 
-/// Texts of a .json file: one object whose members are the keys, with the texts as strings.
+/// The texts of a .json file. The file is one object whose members are keys with their texts.
 class JsonLocalizationManager : public ILocalizationManager {
 public:
-    /// The manager of the program, created on first use, without texts; destroyInstance() forgets its texts.
+    /// Returns the manager of the program, which is created on first use and has no texts then.
     static ILocalizationManager* getInstance();
     /// Deletes the manager with its texts.
     static void destroyInstance();
@@ -37,10 +38,10 @@ protected:
     std::unordered_map<std::string, std::string> languageData;
 };
 
-/// Texts of a .csb file of the localization editor.
+/// The texts of a .csb file of the localization editor.
 class BinLocalizationManager : public ILocalizationManager {
 public:
-    /// The manager of the program, created on first use, without texts; destroyInstance() forgets its texts.
+    /// Returns the manager of the program, which is created on first use and has no texts then.
     static ILocalizationManager* getInstance();
     /// Deletes the manager with its texts.
     static void destroyInstance();
@@ -58,14 +59,14 @@ protected:
     std::unordered_map<std::string, std::string> languageData;
 };
 
-/// The manager that CSLoader asks.
+/// Holds the manager that CSLoader uses.
 class LocalizationHelper {
 public:
-    /// The manager in use: that of BinLocalizationManager until another one is set.
+    /// Returns the current manager. Until another one is set, it is the one of BinLocalizationManager.
     static ILocalizationManager* getCurrentManager();
-    /// Replaces the manager, which is not retained; null is the default again.
+    /// Sets the current manager, which is not retained. Null sets the default again.
     static void setCurrentManager(ILocalizationManager* manager, bool isBinary);
-    /// Whether the manager is binary, as it was set.
+    /// Returns whether the current manager was set as a binary one.
     static bool isBinManager();
 };
 

@@ -9,26 +9,27 @@ class Table;
 
 namespace cocostudio {
 
-/// Creates nodes of a class of a game that scenes refer to as "custom class". Register it as
-/// "<custom class>Reader" with CSLoader::registReaderObject(). The table is opaque here: pass it on to
-/// setPropsWithFlatBuffers().
+/// Creates the nodes of a class of the game that scenes refer to as a "custom class". Register it as "<custom
+/// class>Reader" with CSLoader::registReaderObject(). The contents of the table are not accessible: pass the
+/// table to setPropsWithFlatBuffers().
 class NodeReaderProtocol {
 public:
     NodeReaderProtocol() = default;
     virtual ~NodeReaderProtocol() = default;
 
-    /// Sets the properties that the scene has for a node.
+    /// Sets the properties of a node that are stored in the scene.
     virtual void setPropsWithFlatBuffers(cocos2d::Node* node, const flatbuffers::Table* nodeOptions) = 0;
-    /// Creates the node with the properties that the scene has for it.
+    /// Creates a node with the properties that are stored in the scene.
     virtual cocos2d::Node* createNodeWithFlatBuffers(const flatbuffers::Table* nodeOptions) = 0;
 };
 
-/// The base of readers of a game: override createNodeWithFlatBuffers(), create the node and call
-/// setPropsWithFlatBuffers(), which sets what all nodes have and, if the node is of the class that the editor shows
-/// (such as Sprite or ui::Button) or derived from it, including the properties of that class.
+/// The base of the readers of a game. Override createNodeWithFlatBuffers(): create the node and call
+/// setPropsWithFlatBuffers(). It sets the properties that all nodes have. If the class of the node is the
+/// class that is shown in the editor, such as Sprite or ui::Button, or is derived from it, it also sets the
+/// properties of that class.
 class NodeReader : public cocos2d::Ref, public NodeReaderProtocol {
 public:
-    /// A reader for plain nodes, created on first use.
+    /// Returns a reader for plain nodes, which is created on first use.
     static NodeReader* getInstance();
     /// Deletes the shared reader.
     static void destroyInstance();

@@ -6,14 +6,15 @@
 
 namespace cocostudio {
 
-/// A node class of a game that receives the callbacks of the widgets below it: the editor stores their names, and the
-/// loader asks the node for the functions. The default is no function.
+/// Derive a node class of the game from it so that the node receives the callbacks of the widgets below it.
+/// The editor stores the names of the callbacks, and the loader asks the node for the functions. By default
+/// there are none.
 class WidgetCallBackHandlerProtocol {
 public:
     WidgetCallBackHandlerProtocol() = default;
     virtual ~WidgetCallBackHandlerProtocol() = default;
 
-    /// The function for a name of the editor; an empty one if the node has none.
+    /// Returns the function for a name of the editor, or an empty function.
     virtual cocos2d::ui::Widget::ccWidgetTouchCallback
     onLocateTouchCallback(const std::string& /*callBackName*/) {
         return nullptr;

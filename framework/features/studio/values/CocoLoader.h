@@ -13,80 +13,80 @@ namespace cocostudio {
 // The structures of the binary files of Cocos Studio 1, as they lie in the file. Texts and other structures that they
 // refer to are found through the loader; what is not in the file is an empty text or null.
 
-/// A member of a class of the file.
+/// Describes a member of a class of the file.
 struct stExpCocoAttribDesc {
-    /// The type of the member, a number of rapidjson::Type.
+    /// The type of the member, as a number of rapidjson::Type.
     char m_cTypeName;
-    /// Where the name is in the texts of the file.
+    /// The position of the name in the texts of the file.
     std::uint32_t m_szName;
 
-    /// The name of the member; empty if it is not in the file.
+    /// Returns the name of the member. It is empty if it is not in the file.
     char* GetName(CocoLoader* pCoco);
 };
 
-/// A class of the file: the names and types of the members of its objects.
+/// Describes a class of the file: the names and types of the members of its objects.
 struct stExpCocoObjectDesc {
     /// The number of members.
     unsigned char m_cAttribNum;
-    /// Where the name is in the texts of the file.
+    /// The position of the name in the texts of the file.
     std::uint32_t m_szName;
-    /// Where the first member is, from the beginning of all members.
+    /// The position of the first member, from the beginning of all members.
     std::uint32_t m_pAttribDescArray;
 
-    /// The name of the class; empty if it is not in the file.
+    /// Returns the name of the class. It is empty if it is not in the file.
     char* GetName(CocoLoader* pCoco);
-    /// The number of members, and the first of them; null if they are not in the file.
+    /// Returns the number of members.
     int GetAttribNum() { return m_cAttribNum; }
-    /// The first of the members; null if they are not in the file.
+    /// Returns the first of the members, or null if they are not in the file.
     stExpCocoAttribDesc* GetAttribDescArray(CocoLoader* pCoco);
 };
 
 /// A value: an object, an array, or a text.
 struct stExpCocoNode {
-    /// The number of the class of an object; below 0 for other values.
+    /// The number of the class of an object. It is negative for other values.
     std::int16_t m_ObjIndex;
-    /// The number of the member in the class of the object; below 0 for an element of an array.
+    /// The number of the member in the class of the object. It is negative for an element of an array.
     std::int16_t m_AttribIndex;
     /// The number of members or elements.
     unsigned char m_ChildNum;
-    /// Where the text is in the texts of the file.
+    /// The position of the text in the texts of the file.
     std::uint32_t m_szValue;
-    /// Where the first member or element is.
+    /// The position of the first member or element.
     std::uint32_t m_ChildArray;
 
-    /// The type of the value.
+    /// Returns the type of the value.
     rapidjson::Type GetType(CocoLoader* pCoco);
-    /// The name as a member; empty for an element of an array.
+    /// Returns the name of the value as a member. It is empty for an element of an array.
     char* GetName(CocoLoader* pCoco);
-    /// The value as a text: of scalars; the text "null" is empty.
+    /// Returns a scalar value as a text. The text "null" is returned as empty.
     char* GetValue(CocoLoader* pCoco);
-    /// Members of an object, elements of an array.
+    /// Returns the number of members of an object, or of elements of an array.
     int GetChildNum() { return m_ChildNum; }
-    /// The first of the members or elements; null if they are not in the file.
+    /// Returns the first of the members or elements, or null if they are not in the file.
     stExpCocoNode* GetChildArray(CocoLoader* pCoco);
 };
 
 /// The beginning of the file.
 struct stCocoFileHeader {
-    /// The mark of the format.
+    /// The text that marks the format.
     char m_FileDesc[32];
     /// The version of the format.
     char m_Version[32];
-    /// The number of bytes after the header, if they are not compressed.
+    /// The number of bytes after the header before compression.
     std::uint32_t m_nDataSize;
-    std::uint32_t m_nCompressSize; ///< 0: not compressed
+    std::uint32_t m_nCompressSize; ///< the number of compressed bytes; 0 if the file is not compressed
     /// The number of classes.
     std::uint32_t m_ObjectCount;
-    /// Where the members of all classes are, in bytes from the beginning.
+    /// The position of the members of all classes, in bytes from the beginning.
     std::uint32_t m_lAttribMemAddr;
-    /// Where the values are, in bytes from the beginning.
+    /// The position of the values, in bytes from the beginning.
     std::uint32_t m_CocoNodeMemAddr;
-    /// Where the texts are, in bytes from the beginning.
+    /// The position of the texts, in bytes from the beginning.
     std::uint32_t m_lStringMemAddr;
 };
 
-/// Reads a binary file of Cocos Studio 1 (.csb) in place, for readers of a game. GUIReader, SceneReader, and
-/// ArmatureDataManager read these files without it. Works on a copy.
+/// Reads a binary file of Cocos Studio 1 (.csb) without converting it, for readers of a game. It works on a
+/// copy of the bytes. GUIReader, SceneReader, and ArmatureDataManager do not need it.
 class CocoLoader {
 public:
     CocoLoader();
@@ -94,23 +94,24 @@ public:
     CocoLoader(const CocoLoader&) = delete;
     CocoLoader& operator=(const CocoLoader&) = delete;
 
-    /// The whole file; its header says how long it is. False, after a log line, if it is damaged.
+    /// Reads a whole file, whose header tells the length. If the file is damaged, logs that and returns
+    /// false.
     bool ReadCocoBinBuff(char* pBinBuff);
-    /// Reads `count` bytes of a file.
+    /// Reads the `count` bytes of a file. If the file is damaged, logs that and returns false.
     bool ReadCocoBinBuff(const char* bytes, std::size_t count);
-    /// The beginning of the file; zeros if no file was read.
+    /// Returns the header of the file. If no file was read, it contains zeros.
     stCocoFileHeader* GetFileHeader() { return &_header; }
-    /// The root of the values; null if no file was read.
+    /// Returns the root of the values, or null if no file was read.
     stExpCocoNode* GetRootCocoNode();
-    /// The classes of the file; null if no file was read.
+    /// Returns the classes of the file, or null if no file was read.
     stExpCocoObjectDesc* GetCocoObjectDescArray();
-    /// Where the members of all classes are in memory, or null.
+    /// Returns the address of the members of all classes, or null.
     char* GetMemoryAddr_AttribDesc() { return address(_header.m_lAttribMemAddr, 0); }
-    /// Where the values are in memory, or null.
+    /// Returns the address of the values, or null.
     char* GetMemoryAddr_CocoNode() { return address(_header.m_CocoNodeMemAddr, 0); }
-    /// Where the texts are in memory, or null.
+    /// Returns the address of the texts, or null.
     char* GetMemoryAddr_String() { return address(_header.m_lStringMemAddr, 0); }
-    /// The bytes of the file, and of what is in it after decompression.
+    /// Returns the number of bytes of the file, and of its contents after decompression.
     std::size_t inputSize_() const { return _inputSize; }
     std::size_t contentsSize_() const { return _memory.size(); }
 
@@ -135,7 +136,8 @@ private:
 
 namespace copra {
 
-/// The value of a node with all below it. False if it is nested too deeply, refers to itself, or uses its texts too often.
+/// Converts a node with everything below it to a value. Returns false if it is nested too deeply, contains
+/// itself, or uses its texts too often.
 bool toStudioValue(cocostudio::CocoLoader& loader, cocostudio::stExpCocoNode& node, cocos2d::Value& value);
 
 } // namespace copra
