@@ -19,18 +19,18 @@
 #define PROPERTY_IGNOREANCHORPOINTFORPOSITION "ignoreAnchorPointForPosition"
 #define PROPERTY_VISIBLE "visible"
 
-/// For loaders of games: log a property, or a number of a type, that the class does not have.
+/// For loaders of games: log a property, or the number of a type, that the class does not have.
 #define ASSERT_FAIL_UNEXPECTED_PROPERTY(PROPERTY)                                                            \
     copra::warning("CCBReader: unexpected property '%s'", PROPERTY)
 #define ASSERT_FAIL_UNEXPECTED_PROPERTYTYPE(PROPERTYTYPE)                                                    \
     copra::warning("CCBReader: unexpected type of property %d", PROPERTYTYPE)
 
-/// For loaders of games: creates the nodes by T::create().
+/// For loaders of games: defines createNode() so that it calls T::create().
 #define CCB_VIRTUAL_NEW_AUTORELEASE_CREATECCNODE_METHOD(T)                                                   \
     virtual T* createNode(cocos2d::Node* /*pParent*/, cocosbuilder::CCBReader* /*ccbReader*/) {              \
         return T::create();                                                                                  \
     }
-/// The same, pure virtual.
+/// For loaders of games: declares createNode() as pure virtual.
 #define CCB_PURE_VIRTUAL_NEW_AUTORELEASE_CREATECCNODE_METHOD(T)                                              \
     virtual T* createNode(cocos2d::Node* pParent, cocosbuilder::CCBReader* ccbReader) = 0
 
@@ -54,19 +54,20 @@ struct BlockControlData {
     cocos2d::extension::Control::EventType mControlEvents;
 };
 
-/// Creates the nodes of a class and sets their properties from a file. Loaders of games derive from the loader of the base
-/// of their class and override createNode() and, for properties that the base does not know, onHandlePropType...().
+/// Creates the nodes of a class and sets their properties from a file. To load nodes of a class of the game,
+/// derive from the loader of its base class and override createNode(). For properties that the base does not
+/// know, override also the onHandlePropType...() functions.
 class NodeLoader : public cocos2d::Ref {
 public:
     CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(NodeLoader, loader)
 
     NodeLoader();
     ~NodeLoader() override;
-    /// A new node.
+    /// Creates a node.
     virtual cocos2d::Node* loadNode(cocos2d::Node* pParent, CCBReader* ccbReader);
     /// Reads the properties of a node, and sets those that are for this platform.
     virtual void parseProperties(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
-    /// The properties of the node that no handler knows.
+    /// Returns the properties of the node that no function handles.
     virtual cocos2d::ValueMap& getCustomProperties() { return _customProperties; }
 
 protected:

@@ -6,18 +6,18 @@
 
 namespace cocosbuilder {
 
-/// The types of tables from the names of classes to loaders.
+/// Maps names of classes to their loaders.
 typedef std::map<std::string, NodeLoader*> NodeLoaderMap;
 typedef std::pair<std::string, NodeLoader*> NodeLoaderMapEntry;
 
 /// The loaders of the classes that files name.
 class NodeLoaderLibrary : public cocos2d::Ref {
 public:
-    /// An empty library.
+    /// Creates an empty library.
     CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(NodeLoaderLibrary, library)
-    /// A library with the loaders of the editor's classes.
+    /// Creates a library with the loaders of the classes of the editor.
     static NodeLoaderLibrary* newDefaultNodeLoaderLibrary();
-    /// The shared library, with the loaders of the editor's classes.
+    /// Returns the shared library, with the loaders of the classes of the editor.
     static NodeLoaderLibrary* getInstance();
     /// Deletes the shared library with its loaders.
     static void destroyInstance();
@@ -25,15 +25,15 @@ public:
     NodeLoaderLibrary();
     ~NodeLoaderLibrary() override;
 
-    /// Registers the loaders of all classes of the editor that have none.
+    /// Registers the loaders of all classes of the editor that have no loader yet.
     void registerDefaultNodeLoaders();
-    /// Retains the loader. A class that has a loader keeps it.
+    /// Registers the loader of a class and retains it. If the class already has a loader, nothing changes.
     void registerNodeLoader(const char* pClassName, NodeLoader* pNodeLoader);
     /// Removes the loader of a class.
     void unregisterNodeLoader(const char* pClassName);
-    /// The loader of a class; null if the class has none.
+    /// Returns the loader of a class, or null.
     NodeLoader* getNodeLoader(const char* pClassName);
-    /// Removes all loaders; without `pDelete` they are not released.
+    /// Removes all loaders. If `pDelete` is false, they are not released.
     void purge(bool pDelete);
 
     /// Deprecated aliases.

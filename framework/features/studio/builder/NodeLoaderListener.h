@@ -6,12 +6,12 @@ namespace cocosbuilder {
 
 class NodeLoader;
 
-/// Is notified when a node and all its children have been read; implemented by the class of the node, or given to the
-/// reader.
+/// Is told when a node and all its children have been read. Derive the class of the node from it, or pass it
+/// to the reader.
 class NodeLoaderListener {
 public:
     virtual ~NodeLoaderListener() = default;
-    /// The node has its properties and all children; it is not in a running scene yet.
+    /// Called when the node has its properties and all its children. It is not in a running scene yet.
     virtual void onNodeLoaded(cocos2d::Node* pNode, NodeLoader* pNodeLoader) = 0;
 };
 
