@@ -98,7 +98,7 @@ public:
     /// Adds the armatures, animations, and textures of a JSON file (.ExportJson), given its contents.
     static void addDataFromJsonCache(const std::string& fileContent, DataInfo* dataInfo = nullptr);
     /// Adds the armatures, animations, and textures of a binary file (.csb), given its contents. Their header
-    /// tells the length.
+    /// states the length.
     static void addDataFromBinaryCache(const char* fileContent, DataInfo* dataInfo = nullptr);
 
     // armatureValues.cpp: json, and the binary form. decodeArmature() sets the version that the others need. Results are autoreleased;

@@ -13,7 +13,7 @@ public:
     static void addDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
     /// Creates the display from the description that is set.
     static void createDisplay(Bone* bone, DecorativeDisplay* decoDisplay);
-    /// Moves what the bone shows to the place of the bone. `dirty` tells whether the place has changed.
+    /// Moves what the bone shows to the place of the bone. `dirty` is true if the place has changed.
     static void updateDisplay(Bone* bone, float dt, bool dirty);
 
     /// Gives `decoDisplay` a copy of the description and the Skin that it describes.

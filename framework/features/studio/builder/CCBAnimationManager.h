@@ -13,7 +13,7 @@
 
 namespace cocosbuilder {
 
-/// Is told when sequences end.
+/// Is notified when sequences end.
 class CCBAnimationManagerDelegate {
 public:
     virtual ~CCBAnimationManagerDelegate() = default;
@@ -70,7 +70,7 @@ public:
     const char* getRunningSequenceName();
     /// Returns the name of the sequence that ended last. It is empty before the first end.
     std::string getLastCompletedSequenceName() { return _lastCompletedSequenceName; }
-    /// The object that is told when sequences end, or null. It is retained unless it is a node.
+    /// The object that is notified when sequences end, or null. It is retained unless it is a node.
     void setDelegate(CCBAnimationManagerDelegate* pDelegate);
     CCBAnimationManagerDelegate* getDelegate();
     /// Sets a function that is called at the end of each sequence, after the delegate. The target is retained

@@ -6,7 +6,7 @@ namespace cocosbuilder {
 
 class NodeLoader;
 
-/// Is told when a node and all its children have been read. Derive the class of the node from it, or pass it
+/// Is notified when a node and all its children have been read. Derive the class of the node from it, or pass it
 /// to the reader.
 class NodeLoaderListener {
 public:

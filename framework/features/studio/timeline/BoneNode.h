@@ -42,7 +42,7 @@ public:
 
     // --- Skins ---
 
-    /// Adds a node as a skin. `display` tells whether it is shown. If `hideOthers` is true, the other skins
+    /// Adds a node as a skin. `display` is true to show it. If `hideOthers` is true, the other skins
     /// of the bone are hidden.
     virtual void addSkin(SkinNode* skin, bool display) { addSkin(skin, display, false); }
     virtual void addSkin(SkinNode* skin, bool display, bool hideOthers);

@@ -94,7 +94,7 @@ public:
     CocoLoader(const CocoLoader&) = delete;
     CocoLoader& operator=(const CocoLoader&) = delete;
 
-    /// Reads a whole file, whose header tells the length. If the file is damaged, logs that and returns
+    /// Reads a whole file, whose header states the length. If the file is damaged, logs that and returns
     /// false.
     bool ReadCocoBinBuff(char* pBinBuff);
     /// Reads the `count` bytes of a file. If the file is damaged, logs that and returns false.
