@@ -50,7 +50,8 @@ public:
     /// unchanged, unless there is no such file, but one with that name below a search path. Matches are
     /// cached.
     virtual std::string fullPathForFilename(const std::string& filename) const;
-    /// What fullPathFromRelativePath() of 1.x and 2.0 returns: the same, in a text that is valid until the program ends.
+    /// Returns what fullPathForFilename() returns, as a text that is valid until the program ends, for
+    /// fullPathFromRelativePath() of cocos2d-x 1.x and 2.0.
     const char* keptFullPath_(const std::string& filename) const;
     /// Returns the path of `filename` in the directory of `relativeFile`. The file need not exist.
     virtual std::string fullPathFromRelativeFile(const std::string& filename,
@@ -103,8 +104,14 @@ public:
     const std::string getDefaultResourceRootPath() const;
     /// Sets the resource root. The default search path follows it.
     void setDefaultResourceRootPath(const std::string& path);
-    /// Returns the directory for files that the program writes: $XDG_CONFIG_HOME/<program>/ or
-    /// ~/.config/<program>/. If it is missing, it is created.
+    /// Returns the directory for files that the program writes, with a slash at the end. If it is missing, it
+    /// is created. PROGRAM is the name of the program without `.exe`:
+    ///
+    /// - Linux: `$XDG_CONFIG_HOME/PROGRAM/`, usually `~/.config/PROGRAM/`.
+    /// - Windows: `%APPDATA%/PROGRAM/`.
+    /// - Web page: `/saves/PROGRAM/PROGRAM/`, which the page keeps in the database of the browser.
+    ///
+    /// Tests with copra::testing use a temporary directory.
     virtual std::string getWritablePath() const;
     /// Sets the directory for files that the program writes.
     virtual void setWritablePath(const std::string& writablePath);
@@ -183,7 +190,6 @@ public:
     virtual bool removeDirectory(const std::string& dirPath) const;
     /// Removes a file. Returns false if that fails.
     virtual bool removeFile(const std::string& filepath) const;
-    /// Renames within the directory `path`.
     /// Renames a file within the directory `path`. Returns false if that fails.
     virtual bool renameFile(const std::string& path, const std::string& oldname,
                             const std::string& name) const;

@@ -182,33 +182,34 @@ enum class Key {
     KEY_PLAY,                   ///< The play button of a remote control. Never sent.
 };
 
-/// Mouse buttons with the API's values: EventMouse::MouseButton is this enum.
+/// The buttons of a mouse, with the values of cocos2d-x. EventMouse::MouseButton is this enum.
 enum class MouseButton {
-    BUTTON_UNSET = -1, ///< No button, as when the mouse moves without one.
+    /// No button. Events of a mouse that moves or scrolls without a pressed button have this value.
+    BUTTON_UNSET = -1,
     BUTTON_LEFT = 0,   ///< The left button, which also sends touches.
     BUTTON_RIGHT = 1,  ///< The right button.
-    BUTTON_MIDDLE = 2, ///< The wheel, pressed.
-    BUTTON_4 = 3,      ///< The first button at the side; browsers go back with it.
-    BUTTON_5 = 4,      ///< The second button at the side; browsers go forward with it.
-    BUTTON_6 = 5,      ///< Never sent.
-    BUTTON_7 = 6,      ///< Never sent.
-    BUTTON_8 = 7,      ///< Never sent.
+    BUTTON_MIDDLE = 2, ///< The middle button, which usually is the wheel.
+    BUTTON_4 = 3,      ///< The back button at the side.
+    BUTTON_5 = 4,      ///< The forward button at the side.
+    BUTTON_6 = 5,      ///< A sixth button. Never sent.
+    BUTTON_7 = 6,      ///< A seventh button. Never sent.
+    BUTTON_8 = 7,      ///< An eighth button. Never sent.
 };
 
-/// The description that a game pad gives of itself.
+/// What a game pad says about itself.
 struct JoystickInfo {
-    std::string name;     ///< of the driver
-    unsigned vendor = 0;  ///< of USB; 0 if unknown
-    unsigned product = 0; ///< of USB; 0 if unknown
+    std::string name;     ///< the name from the driver
+    unsigned vendor = 0;  ///< the vendor id of USB; 0 if unknown
+    unsigned product = 0; ///< the product id of USB; 0 if unknown
 };
 
-/// Receives the input of a window. Positions are pixels of the window, y down. Override the functions that you
-/// need; the others ignore their events.
+/// Receives the input of a window. Positions are pixels of the window, y down. The functions do nothing
+/// unless a derived class overrides them.
 class InputSink {
 public:
     virtual ~InputSink() = default;
 
-    /// A key was pressed; sent once while it is held.
+    /// A key was pressed. Sent once, however long it is held.
     virtual void keyDown(Key) {}
     /// The system repeats a key that is held.
     virtual void keyRepeated(Key) {}
@@ -224,10 +225,12 @@ public:
     virtual void mouseDown(MouseButton, const cocos2d::Vec2&) {}
     /// A button was released at a position.
     virtual void mouseUp(MouseButton, const cocos2d::Vec2&) {}
-    /// The wheel turned: notches (x to the left, y away from the user), then the position of the cursor.
+    /// The wheel turned. The first vector is in notches: x is positive to the left and y is positive away
+    /// from the user. The second one is the position of the cursor.
     virtual void mouseScrolled(const cocos2d::Vec2&, const cocos2d::Vec2&) {}
 
-    /// A touch began at a position. The platform chooses the ids and may reuse them after the end.
+    /// A touch began at a position. The platform chooses its id, and may use the id again after the touch has
+    /// ended.
     virtual void touchBegan(std::intptr_t, const cocos2d::Vec2&) {}
     /// A touch moved to a position.
     virtual void touchMoved(std::intptr_t, const cocos2d::Vec2&) {}
@@ -239,15 +242,17 @@ public:
     virtual void joystickConnected(int, const JoystickInfo&) {}
     /// A game pad was disconnected.
     virtual void joystickDisconnected(int) {}
-    /// A button changed: pad, button (from 0), and whether it is pressed.
+    /// A button of a game pad changed. Passes the pad, the button from 0, and whether it is pressed.
     virtual void joystickButton(int, int, bool) {}
-    /// An axis moved: pad, axis, and position from -1 to 1, y down. Axes are numbered from 0 in the order x, y, z,
-    /// rx, ry, rz, without those that the pad lacks, as in SDL's game controller database.
+    /// An axis of a game pad moved. Passes the pad, the axis, and its position from -1 to 1, y down. Axes are
+    /// numbered from 0 in the order x, y, z, rx, ry, rz, without those that the pad lacks, as in SDL's game
+    /// controller database.
     virtual void joystickAxis(int, int, float) {}
-    /// A hat (directional pad) changed: pad, hat (from 0), then x to the right and y down, each -1, 0 or 1.
+    /// A directional pad (hat) changed. Passes the pad, the hat from 0, x to the right, and y down; both are
+    /// -1, 0, or 1.
     virtual void joystickHat(int, int, int, int) {}
 
-    /// The window got the keyboard focus (true) or lost it.
+    /// The window gained the keyboard focus (true) or lost it (false).
     virtual void focusChanged(bool) {}
     /// The client area has a new size, in pixels.
     virtual void resized(PixelSize) {}

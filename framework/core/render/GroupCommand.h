@@ -4,22 +4,22 @@
 
 namespace cocos2d {
 
-/// Submits a render queue at its place in the drawing order. What is added between Renderer::pushGroup() with
-/// its id and popGroup() is sorted by global z separately.
+/// Draws a render queue of its own at one place in the drawing order. Commands that are added between
+/// Renderer::pushGroup() with the id of this queue and popGroup() are sorted by global z among themselves.
 class GroupCommand : public RenderCommand {
 public:
-    /// Allocates a render queue.
+    /// Constructs a command with an empty render queue of its own.
     GroupCommand();
-    /// A copy allocates another render queue.
+    /// Copies the place in the drawing order. The copy gets a render queue of its own.
     GroupCommand(const GroupCommand& other);
     GroupCommand& operator=(const GroupCommand& other);
     /// Frees the render queue.
     ~GroupCommand() override;
 
-    /// Sets the place in the drawing order.
+    /// Sets the global z at which the queue is drawn.
     void init(float globalOrder);
 
-    /// The id for Renderer::pushGroup, 1 or more.
+    /// Returns the id to pass to Renderer::pushGroup(); 1 or more.
     int getRenderQueueID() const { return _renderQueueID; }
 
 private:
@@ -30,9 +30,10 @@ private:
 
 namespace copra {
 
-/// Allocates a render queue id, 1 or more; freed ids are reused. Id 0 is the frame's own queue.
+/// Allocates a render queue and returns its id, which is 1 or more. Freed ids are reused. The queue 0 belongs
+/// to the frame.
 int allocateRenderQueueId();
-/// Frees an id.
+/// Frees a render queue, whose id may then be used again.
 void freeRenderQueueId(int id);
 
 } // namespace copra

@@ -2,16 +2,17 @@
 
 namespace cocos2d {
 
-/// Horizontal alignment of the lines of a text.
+/// How the lines of a text are aligned horizontally.
 enum class TextHAlignment {
     LEFT,   ///< Lines begin at the left edge.
     CENTER, ///< Lines are centered.
     RIGHT   ///< Lines end at the right edge.
 };
-/// Vertical alignment of a text.
+/// Where a text stands vertically within the height of its dimensions. Without a height it makes no
+/// difference.
 enum class TextVAlignment {
     TOP,    ///< The text begins at the upper edge of its dimensions.
-    CENTER, ///< The text is in the middle of its dimensions.
+    CENTER, ///< The text is centered between the upper and the lower edge.
     BOTTOM  ///< The text ends at the lower edge of its dimensions.
 };
 

@@ -12,58 +12,66 @@
 
 namespace cocos2d {
 
-/// Where a glyph is in its texture and how it is placed.
+/// The position of a glyph in its texture, and how the glyph is placed in a line.
 struct FontLetterDefinition {
-    float U = 0.0f;               ///< left edge in the texture, in points
-    float V = 0.0f;               ///< top edge
+    float U = 0.0f;               ///< the left edge in the texture, in points
+    float V = 0.0f;               ///< the top edge in the texture, in points
     float width = 0.0f;           ///< the width in pixels
     float height = 0.0f;          ///< the height in pixels
-    float offsetX = 0.0f;         ///< from the pen to the left edge, in pixels
-    float offsetY = 0.0f;         ///< from the line's top down to the top edge, in pixels
-    int textureID = 0;            ///< for FontAtlas::getTexture()
-    bool validDefinition = false; ///< the font has the glyph
-    int xAdvance = 0;             ///< how far the pen moves, in pixels
+    float offsetX = 0.0f;         ///< from the pen to the left edge of the glyph, in pixels
+    float offsetY = 0.0f;         ///< from the top of the line down to the top of the glyph, in pixels
+    int textureID = 0;            ///< the slot to pass to FontAtlas::getTexture()
+    bool validDefinition = false; ///< whether the font has the glyph
+    int xAdvance = 0;             ///< how far the pen moves to the right, in pixels
     bool rotated = false;         ///< turned by 90 degrees clockwise in the texture
 };
 
-/// The glyphs of one font at one size, for labels. Derived classes load each glyph when it is first used.
+/// The glyphs of one font at one size, which labels share. Derived classes load a glyph when it is first
+/// used. The textures with the glyphs are called pages; each has a slot, numbered from 0.
 class FontAtlas : public Ref {
 public:
     ~FontAtlas() override;
 
-    /// Returns the glyph of a character, or null if the font has none. It is valid during the lifetime of the atlas.
+    /// Returns the glyph of a character, or null if the font has none. The pointer is valid during the
+    /// lifetime of the atlas.
     const FontLetterDefinition* find(char32_t character) {
         if (character < kDirect && _direct[character])
             return _direct[character]->validDefinition ? _direct[character] : nullptr;
         return findOrLoad(character);
     }
-    /// Returns a glyph by its index in the font, or null if it cannot be drawn; for shaped texts. Only for atlases with fonts().
+    /// Returns a glyph of a shaped text by its index in the font, or null if it cannot be drawn. Only for
+    /// atlases with fonts().
     const FontLetterDefinition* find(copra::GlyphKey glyph);
-    /// The fonts that the glyphs come from; null for bitmap fonts and char maps, whose texts are not shaped.
+    /// Returns the fonts from which the glyphs come. Bitmap fonts and char maps, whose texts are not shaped,
+    /// return null.
     virtual copra::FontChain* fonts() const { return nullptr; }
-    /// Where a character is in the atlas; false if the fonts have none for it.
+    /// Finds the glyph of a character. If the font has none, returns false and sets `letterDefinition` to its
+    /// defaults.
     bool getLetterDefinitionForChar(char32_t character, FontLetterDefinition& letterDefinition);
-    /// Loads the glyphs of a text in advance. Returns true if any of them was new.
+    /// Loads the glyphs of a text in advance. Returns true if the atlas had not looked up one of its
+    /// characters before.
     bool prepareLetterDefinitions(const std::u32string& text);
 
-    /// Adds a glyph, or replaces one that has not been used yet.
+    /// Adds the glyph of a character. It replaces a glyph of that character, which labels may already show.
     void addLetterDefinition(char32_t utf32Char, const FontLetterDefinition& letterDefinition);
-    /// Adds a page, or replaces the one in a slot.
+    /// Adds a page, which is retained. It replaces the page in that slot, from 0 to 255. A null texture or
+    /// another slot is refused.
     void addTexture(Texture2D* texture, int slot);
-    /// The pages by slot, as they are now.
+    /// Returns the pages by slot. The table is valid until the next call.
     const std::unordered_map<ssize_t, Texture2D*>& getTextures() const;
 
-    /// The distance between baselines in pixels.
+    /// The distance between two baselines, in pixels.
     float getLineHeight() const { return _lineHeight; }
     void setLineHeight(float newHeight) { _lineHeight = newHeight; }
-    /// How far a line reaches below its baseline, in pixels.
+    /// Returns how far glyphs reach below the baseline, in pixels.
     float descent() const { return _descent; }
-    /// A page of glyphs, or null.
+    /// Returns the page in a slot, or null if there is none.
     Texture2D* getTexture(int slot) const;
 
-    /// Whether the font has kerning pairs at all; without them kerning() is 0.
+    /// Whether the font has kerning pairs. If not, kerning() always returns 0.
     bool hasKerning() const { return _hasKerning; }
-    /// The offset in pixels of the second glyph when it follows the first.
+    /// Returns by how many pixels the second glyph moves to the right when it follows the first; usually 0 or
+    /// less.
     int kerning(char32_t first, char32_t second) {
         if (_kerning && first < kDirect && second < kDirect) {
             const std::int16_t known = _kerning->pairs[first * kDirect + second];
@@ -72,21 +80,21 @@ public:
         return _hasKerning ? loadedKerning(first, second) : 0;
     }
 
-    /// Sets the filter of all current pages: smooth (the default), or hard pixels.
+    /// Smooths the glyphs of all current pages when they are scaled or rotated; the default.
     void setAntiAliasTexParameters();
-    /// Turns the smoothing of the glyphs off.
+    /// Shows the glyphs of all current pages with hard pixels.
     void setAliasTexParameters();
 
 protected:
     FontAtlas();
 
-    /// Loads the glyph of a character. Returns false if the font has none.
+    /// Loads the glyph of a character into `definition`. Returns false if the font has none.
     virtual bool loadGlyph(char32_t character, FontLetterDefinition& definition) = 0;
-    /// Loads a glyph by its index. Returns false if it cannot be drawn.
+    /// Loads a glyph by its index in the font. Returns false if it cannot be drawn.
     virtual bool loadGlyphByKey(copra::GlyphKey, FontLetterDefinition&) { return false; }
-    /// Returns the kerning of a pair, in pixels; called once for each pair.
+    /// Returns the kerning of a pair in pixels. Called once for each pair.
     virtual int loadKerning(char32_t first, char32_t second) = 0;
-    /// Returns the index of a page; a new page is added.
+    /// Returns the slot of a page. A page without a slot is added and retained.
     int pageIndex(Texture2D* page);
 
     float _lineHeight = 0.0f;

@@ -10,48 +10,55 @@
 
 namespace cocos2d {
 
-/// Shares font atlases between labels. Atlases live while they are used; the cache also keeps a few unused ones.
+/// Shares font atlases between labels. An atlas stays in the cache while labels use it; up to 16 unused
+/// atlases stay, too.
 class FontAtlasCache {
 public:
-    /// Which glyphs an atlas of a font file holds.
+    /// Which glyphs the atlas of a font file contains.
     enum class GlyphStyle {
-        Plain,        ///< glyphs
-        OverOutlines, ///< glyphs, positioned to be drawn over their outlines
-        Outlines      ///< the outlines of the glyphs
+        Plain,        ///< The glyphs without outlines.
+        OverOutlines, ///< The glyphs, positioned to be drawn over their outlines.
+        Outlines      ///< The outlines of the glyphs.
     };
 
-    /// Returns the atlas of a font file or font family, or of a substitute; null if there is no font at all.
-    /// `fontSize` and `outline` are points. A missing file is logged once; a missing family is substituted
-    /// silently.
+    /// Returns the atlas of a font file or a font family. `fontSize` and `outline` are points. If the file or
+    /// family does not exist, returns the atlas of a substitute; a missing file is logged once. Returns null
+    /// only if there is no font at all.
     static FontAtlas* getFontAtlasTTF(const std::string& font, float fontSize, float outline = 0.0f,
                                       GlyphStyle style = GlyphStyle::Plain);
-    /// Returns the atlas of a BMFont file. If it cannot be read, logs that and returns null.
+    /// Returns the atlas of a BMFont file. If the file cannot be read, logs that and returns null.
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName);
-    /// Returns the atlas of a BMFont file whose image is a frame of SpriteFrameCache, which may be rotated and trimmed.
+    /// Returns the atlas of a BMFont file whose image is a frame of the SpriteFrameCache. The frame may be
+    /// rotated and trimmed. If it cannot be read, logs that and returns null.
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const std::string& subTextureKey);
-    /// Returns the atlas of a BMFont file whose image is a part of the image file, in pixels.
+    /// Returns the atlas of a BMFont file whose image is only a part of the image file, at `imageRect` or
+    /// from `imageOffset`, in pixels. If it cannot be read, logs that and returns null.
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const Rect& imageRect,
                                       bool imageRotated);
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const Vec2& imageOffset);
-    /// Returns the atlas of a char map; null if the texture cannot be loaded. The cell size is in pixels.
+    /// Returns the atlas of a char map, an image with glyphs in cells of equal size. `itemWidth` and
+    /// `itemHeight` are the size of a cell in pixels, and `startCharMap` is the character in the top left
+    /// cell. Returns null if the texture or the property list cannot be loaded.
     static FontAtlas* getFontAtlasCharMap(Texture2D* texture, int itemWidth, int itemHeight,
                                           int startCharMap);
     static FontAtlas* getFontAtlasCharMap(const std::string& charMapFile, int itemWidth, int itemHeight,
                                           int startCharMap);
     static FontAtlas* getFontAtlasCharMap(const std::string& plistFile);
 
-    /// Reloads a BMFont file and its image, for labels that get the font from now on.
+    /// Reloads a BMFont file and its images. Labels that set the font later use the new version, and others
+    /// keep the old one.
     static void reloadFontAtlasFNT(const std::string& fontFileName, const Rect& imageRect, bool imageRotated);
     static void reloadFontAtlasFNT(const std::string& fontFileName, const Vec2& imageOffset = Vec2::ZERO);
-    /// Removes the atlases of a font file in all sizes, so that the next label loads it again. Labels that use them keep them.
+    /// Removes the atlases of a font file in all sizes, so that the next label loads the font again. Labels
+    /// that use them keep them.
     static void unloadFontAtlasTTF(const std::string& fontFileName);
-    /// Removes an atlas. Returns false if it is not in the cache.
+    /// Removes an atlas from the cache. Labels that use it keep it. Returns false if it is not in the cache.
     static bool releaseFontAtlas(FontAtlas* atlas);
 
-    /// Reloads a font file or a BMFont file that has changed, for labels that get the font from now on. If it is
-    /// broken, changes nothing and returns false.
+    /// Reloads a font file or a BMFont file that has changed. Labels that set the font later use the new
+    /// version. If the file is broken, returns false and changes nothing.
     static bool reloadFont_(const std::string& fontFileName);
-    /// Returns the fonts and their atlases, for tools. They are not retained.
+    /// Returns the files or families with their atlases, for tools. The atlases are not retained.
     static std::vector<std::pair<std::string, FontAtlas*>> atlases_();
 
     /// Removes the atlases that no label uses.

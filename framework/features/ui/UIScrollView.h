@@ -11,18 +11,19 @@ namespace ui {
 
 /// The kind of event that ScrollView::addEventListenerScrollView() passes to its selector, in the legacy API.
 typedef enum {
-    SCROLLVIEW_EVENT_SCROLL_TO_TOP,    ///< A drag or the wheel reached the top.
-    SCROLLVIEW_EVENT_SCROLL_TO_BOTTOM, ///< A drag or the wheel reached the bottom.
-    SCROLLVIEW_EVENT_SCROLL_TO_LEFT,   ///< A drag or the wheel reached the left edge.
-    SCROLLVIEW_EVENT_SCROLL_TO_RIGHT,  ///< A drag or the wheel reached the right edge.
-    SCROLLVIEW_EVENT_SCROLLING,        ///< A drag or the wheel moved the container.
-    SCROLLVIEW_EVENT_BOUNCE_TOP,       ///< The container moved while its top was inside the view.
-    SCROLLVIEW_EVENT_BOUNCE_BOTTOM,    ///< The container moved while its bottom was inside the view.
-    SCROLLVIEW_EVENT_BOUNCE_LEFT,      ///< The container moved while its left edge was inside the view.
-    SCROLLVIEW_EVENT_BOUNCE_RIGHT,     ///< The container moved while its right edge was inside the view.
-    SCROLLVIEW_EVENT_SCROLLING_BEGAN,  ///< Never sent to listeners of this type.
-    SCROLLVIEW_EVENT_SCROLLING_ENDED,  ///< Never sent to listeners of this type.
-    SCROLLVIEW_EVENT_AUTOSCROLL_ENDED  ///< Never sent to listeners of this type.
+    SCROLLVIEW_EVENT_SCROLL_TO_TOP,    ///< Each move of a drag or the wheel up to the top or beyond it.
+    SCROLLVIEW_EVENT_SCROLL_TO_BOTTOM, ///< Each move of a drag or the wheel up to the bottom or beyond it.
+    SCROLLVIEW_EVENT_SCROLL_TO_LEFT,   ///< Each move of a drag or the wheel up to the left edge or beyond it.
+    SCROLLVIEW_EVENT_SCROLL_TO_RIGHT, ///< Each move of a drag or the wheel up to the right edge or beyond it.
+    SCROLLVIEW_EVENT_SCROLLING,       ///< Each move of a drag or the wheel.
+    SCROLLVIEW_EVENT_BOUNCE_TOP, ///< Each move of the container that leaves a gap at the top of the view.
+    /// Each move of the container that leaves a gap at the bottom of the view.
+    SCROLLVIEW_EVENT_BOUNCE_BOTTOM,
+    SCROLLVIEW_EVENT_BOUNCE_LEFT,  ///< Each move of the container that leaves a gap at the left of the view.
+    SCROLLVIEW_EVENT_BOUNCE_RIGHT, ///< Each move of the container that leaves a gap at the right of the view.
+    SCROLLVIEW_EVENT_SCROLLING_BEGAN, ///< Never sent to listeners of this type.
+    SCROLLVIEW_EVENT_SCROLLING_ENDED, ///< Never sent to listeners of this type.
+    SCROLLVIEW_EVENT_AUTOSCROLL_ENDED ///< Never sent to listeners of this type.
 } ScrollviewEventType;
 /// A member function that receives a scroll view and the kind of event.
 typedef void (Ref::*SEL_ScrollViewEvent)(Ref*, ScrollviewEventType);
@@ -32,9 +33,10 @@ typedef void (Ref::*SEL_ScrollViewEvent)(Ref*, ScrollviewEventType);
 
 /// A viewport onto a larger inner container, which the user drags.
 ///
-/// Children are added to the inner container. The view starts at the top. When it is scrolled to the bottom, the lower left
-/// corner of the container is at (0, 0). After a fling, the view continues to scroll. With bouncing, it can be dragged beyond
-/// its edges and springs back. All motion uses the time of the scheduler, so the same touches cause the same motion.
+/// Children are added to the inner container. The view starts at the top. When it is scrolled to the bottom,
+/// the lower left corner of the container is at (0, 0). After a fling, the view continues to scroll. With
+/// bouncing, it can be dragged beyond its edges and springs back. All motion uses the time of the scheduler,
+/// so the same touches cause the same motion.
 class ScrollView : public Layout {
 public:
     /// The directions in which the user scrolls.
@@ -46,30 +48,49 @@ public:
     };
     /// What happened to the container.
     ///
-    /// Only a drag or the wheel sends the SCROLL_TO events: each move toward an edge sends one if the container reaches that
-    /// edge or is beyond it. BOUNCE events need setBounceEnabled(true): each move of the container sends one for each of its
-    /// edges that is inside the view, both while a drag pulls the edge there and while the container springs back.
+    /// A drag sends SCROLLING_BEGAN with its first move, SCROLLING with each move, and SCROLLING_ENDED when
+    /// the finger is lifted. A step of the wheel sends all three. Flings, springing back, and functions such
+    /// as scrollToTop() send only CONTAINER_MOVED, BOUNCE events, and finally AUTOSCROLL_ENDED.
+    ///
+    /// SCROLL_TO events are repeated while a drag continues beyond an edge, which needs
+    /// setBounceEnabled(true). With bouncing, a drag to the side also sends them in a vertical view, and a
+    /// drag up or down in a horizontal one. BOUNCE events need setBounceEnabled(true), too.
     enum class EventType {
-        SCROLL_TO_TOP, ///< A drag or the wheel reached the top. Flings and scrollToTop() do not send it.
-        /// A drag or the wheel reached the bottom. Flings and scrollToBottom() do not send it.
+        /// Each move of a drag or the wheel up to the top or beyond it. Never sent by a fling or by
+        /// scrollToTop().
+        SCROLL_TO_TOP,
+        /// Each move of a drag or the wheel up to the bottom or beyond it. Never sent by a fling or by
+        /// scrollToBottom().
         SCROLL_TO_BOTTOM,
-        /// A drag or the wheel reached the left edge. Flings and scrollToLeft() do not send it.
+        /// Each move of a drag or the wheel up to the left edge or beyond it. Never sent by a fling or by
+        /// scrollToLeft().
         SCROLL_TO_LEFT,
-        /// A drag or the wheel reached the right edge. Flings and scrollToRight() do not send it.
+        /// Each move of a drag or the wheel up to the right edge or beyond it. Never sent by a fling or by
+        /// scrollToRight().
         SCROLL_TO_RIGHT,
-        SCROLLING,  ///< A drag or the wheel moved the container. Flings send only CONTAINER_MOVED.
-        BOUNCE_TOP, ///< The container moved while its top was inside the view. Needs setBounceEnabled(true).
-        /// The container moved while its bottom was inside the view. Needs setBounceEnabled(true).
+        SCROLLING, ///< Each move of a drag or the wheel. Never sent by a fling.
+        /// Each move, whatever its cause, that leaves a gap at the top of the view: a drag, a fling,
+        /// springing back, or code. Needs setBounceEnabled(true).
+        BOUNCE_TOP,
+        /// Each move, whatever its cause, that leaves a gap at the bottom of the view. Needs
+        /// setBounceEnabled(true).
         BOUNCE_BOTTOM,
-        /// The container moved while its left edge was inside the view. Needs setBounceEnabled(true).
+        /// Each move, whatever its cause, that leaves a gap at the left of the view. Needs
+        /// setBounceEnabled(true).
         BOUNCE_LEFT,
-        /// The container moved while its right edge was inside the view. Needs setBounceEnabled(true).
+        /// Each move, whatever its cause, that leaves a gap at the right of the view. Needs
+        /// setBounceEnabled(true).
         BOUNCE_RIGHT,
-        /// The container moved, for whatever reason: a drag, a fling, scrollTo...(), or a new position.
+        /// Each move, whatever its cause: a drag, the wheel, a fling, scrollTo...(), jumpTo...(), or a new
+        /// position.
         CONTAINER_MOVED,
-        SCROLLING_BEGAN, ///< A drag or a step of the wheel begins to move the container.
-        SCROLLING_ENDED, ///< A drag that moved the container ended, or the wheel has scrolled by a step.
-        /// Motion without a touch ended: after a fling, after springing back, or after scrollTo...().
+        /// The first move of a drag, or a step of the wheel. Sent after the CONTAINER_MOVED of that move.
+        SCROLLING_BEGAN,
+        /// A drag that moved the container ended, or the wheel has scrolled by a step. A fling may follow.
+        SCROLLING_ENDED,
+        /// The end of a fling, of springing back, or of scrollTo...(), or a call of stopAutoScroll() that
+        /// ended one of them. A fling that ends beyond an edge sends it twice: at its end, and after
+        /// springing back. If a touch, the wheel, or jumpTo...() ends the motion, it is not sent.
         AUTOSCROLL_ENDED
     };
     /// Receives the scroll view and what happened to its container.
@@ -95,9 +116,9 @@ public:
 
     // At a constant speed, or attenuated: fast at first. Times are seconds.
 
-    /// Scrolls until the anchor of a child is at a position in the view, within `timeInSec` seconds or the scroll duration. The
-    /// position and the anchor are fractions. The view stays within its bounds unless bouncing is enabled. Null is ignored.
-    /// From axmol.
+    /// Scrolls until the anchor of a child is at a position in the view, within `timeInSec` seconds or the
+    /// scroll duration. The position and the anchor are fractions. The view stays within its bounds unless
+    /// bouncing is enabled. Null is ignored. From axmol.
     void scrollToItem(Node* item, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
     void scrollToItem(Node* item, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
                       float timeInSec);
@@ -113,24 +134,24 @@ public:
     virtual void scrollToLeft(float timeInSec, bool attenuated);
     /// Scrolls to the right edge in `timeInSec` seconds. With `attenuated`, it slows down toward the end.
     virtual void scrollToRight(float timeInSec, bool attenuated);
-    /// Scrolls to the upper left corner in `timeInSec` seconds. With `attenuated`, it slows down toward the end. Needs the
-    /// direction BOTH.
+    /// Scrolls to the upper left corner in `timeInSec` seconds. With `attenuated`, it slows down toward the
+    /// end. Needs the direction BOTH.
     virtual void scrollToTopLeft(float timeInSec, bool attenuated);
-    /// Scrolls to the upper right corner in `timeInSec` seconds. With `attenuated`, it slows down toward the end. Needs the
-    /// direction BOTH.
+    /// Scrolls to the upper right corner in `timeInSec` seconds. With `attenuated`, it slows down toward the
+    /// end. Needs the direction BOTH.
     virtual void scrollToTopRight(float timeInSec, bool attenuated);
-    /// Scrolls to the lower left corner in `timeInSec` seconds. With `attenuated`, it slows down toward the end. Needs the
-    /// direction BOTH.
+    /// Scrolls to the lower left corner in `timeInSec` seconds. With `attenuated`, it slows down toward the
+    /// end. Needs the direction BOTH.
     virtual void scrollToBottomLeft(float timeInSec, bool attenuated);
-    /// Scrolls to the lower right corner in `timeInSec` seconds. With `attenuated`, it slows down toward the end. Needs the
-    /// direction BOTH.
+    /// Scrolls to the lower right corner in `timeInSec` seconds. With `attenuated`, it slows down toward the
+    /// end. Needs the direction BOTH.
     virtual void scrollToBottomRight(float timeInSec, bool attenuated);
     /// Scrolls to a vertical position in `timeInSec` seconds: 0 is the upper edge, 100 the lower edge.
     virtual void scrollToPercentVertical(float percent, float timeInSec, bool attenuated);
     /// Scrolls to a horizontal position in `timeInSec` seconds: 0 is the left edge, 100 the right edge.
     virtual void scrollToPercentHorizontal(float percent, float timeInSec, bool attenuated);
-    /// Scrolls to a position in both directions in `timeInSec` seconds: 0 is the left or upper edge, 100 the right or lower
-    /// edge.
+    /// Scrolls to a position in both directions in `timeInSec` seconds: 0 is the left or upper edge, 100 the
+    /// right or lower edge.
     virtual void scrollToPercentBothDirection(const Vec2& percent, float timeInSec, bool attenuated);
     /// Ends the current drag.
     virtual void stopScroll();
@@ -165,25 +186,26 @@ public:
     virtual void jumpToPercentVertical(float percent);
     /// Shows a horizontal position at once, and ends scrolling: 0 is the left edge, 100 the right edge.
     virtual void jumpToPercentHorizontal(float percent);
-    /// Shows a position in both directions at once, and ends scrolling: 0 is the left or upper edge, 100 the right or lower
-    /// edge.
+    /// Shows a position in both directions at once, and ends scrolling: 0 is the left or upper edge, 100 the
+    /// right or lower edge.
     virtual void jumpToPercentBothDirection(const Vec2& percent);
-    /// Returns the vertical position from 0 (upper edge) to 100 (lower edge), or beyond while the view bounces. Returns 0 if
-    /// there is nothing to scroll.
+    /// Returns the vertical position from 0 (upper edge) to 100 (lower edge), or beyond while the view
+    /// bounces. Returns 0 if there is nothing to scroll.
     float getScrolledPercentVertical() const;
-    /// Returns the horizontal position from 0 (left edge) to 100 (right edge), or beyond while the view bounces. Returns 0 if
-    /// there is nothing to scroll.
+    /// Returns the horizontal position from 0 (left edge) to 100 (right edge), or beyond while the view
+    /// bounces. Returns 0 if there is nothing to scroll.
     float getScrolledPercentHorizontal() const;
     /// Returns the position in both directions, from 0 to 100, or beyond while the view bounces.
     Vec2 getScrolledPercentBothDirection() const;
 
-    /// Sets the function that is called when the view scrolls, reaches an edge, or bounces; see EventType. An empty function
-    /// removes it.
+    /// Sets the function that is called when the view scrolls, reaches an edge, or bounces; see EventType. An
+    /// empty function removes it.
     virtual void addEventListener(const ccScrollViewCallback& callback) { _eventCallback = callback; }
-    /// Sets a member function of `target` that is called when the view scrolls, reaches an edge, or bounces. The target is not
-    /// retained.
+    /// Sets a member function of `target` that is called when the view scrolls, reaches an edge, or bounces.
+    /// The target is not retained.
     void addEventListenerScrollView(Ref* target, SEL_ScrollViewEvent selector);
-    /// Sets whether the container can be dragged beyond its edges, from which it moves back; false by default.
+    /// Sets whether the container can be dragged beyond its edges, from which it moves back; false by
+    /// default.
     void setBounceEnabled(bool enabled) { _bounceEnabled = enabled; }
     /// Whether the container can be dragged beyond its edges.
     bool isBounceEnabled() const { return _bounceEnabled; }
@@ -191,8 +213,8 @@ public:
     void setInertiaScrollEnabled(bool enabled) { _inertiaScrollEnabled = enabled; }
     /// Whether scrolling continues after a fling.
     bool isInertiaScrollEnabled() const { return _inertiaScrollEnabled; }
-    /// The time in seconds that the last moves of a drag may take; 0.5 by default. If they took longer, the view stops without
-    /// inertia.
+    /// The time in seconds that the last moves of a drag may take; 0.5 by default. If they took longer, the
+    /// view stops without inertia.
     void setTouchTotalTimeThreshold(float seconds) { _touchTotalTimeThreshold = seconds; }
     float getTouchTotalTimeThreshold() const { return _touchTotalTimeThreshold; }
 
@@ -200,16 +222,19 @@ public:
 
     // While they are disabled the setters assert and do nothing.
 
-    /// Whether a bar for each direction is shown while the view scrolls; true by default. Setting it to false destroys the bars
-    /// with their settings.
+    /// Whether a bar for each direction is shown while the view scrolls; true by default. Setting it to false
+    /// destroys the bars with their settings.
     void setScrollBarEnabled(bool enabled);
     bool isScrollBarEnabled() const { return _scrollBarEnabled; }
-    /// Sets the distances of both bars in points: from the edge, and of the ends of the track from the corners.
+    /// Sets the distances of both bars in points: from the edge, and of the ends of the track from the
+    /// corners.
     void setScrollBarPositionFromCorner(const Vec2& positionFromCorner);
-    /// The distances of the vertical bar in points: x from the right edge, and y of the ends of its track from the corners.
+    /// The distances of the vertical bar in points: x from the right edge, and y of the ends of its track
+    /// from the corners.
     void setScrollBarPositionFromCornerForVertical(const Vec2& positionFromCorner);
     Vec2 getScrollBarPositionFromCornerForVertical() const;
-    /// The distances of the horizontal bar in points: x of the ends of its track from the corners, and y from the lower edge.
+    /// The distances of the horizontal bar in points: x of the ends of its track from the corners, and y from
+    /// the lower edge.
     void setScrollBarPositionFromCornerForHorizontal(const Vec2& positionFromCorner);
     Vec2 getScrollBarPositionFromCornerForHorizontal() const;
     /// The width of the bars in points.
@@ -260,7 +285,8 @@ public:
     void onTouchCancelled(Touch* touch, Event* unusedEvent) override;
     void interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch) override;
     Widget* findNextFocusedWidget(FocusDirection direction, Widget* current) override;
-    /// Continues to scroll after a drag or scrollTo...(). Called every frame; `dt` is the time since the last frame in seconds.
+    /// Continues to scroll after a drag or scrollTo...(). Called every frame; `dt` is the time since the last
+    /// frame in seconds.
     void update(float dt) override;
     /// Does nothing, because the inner container places the children.
     void doLayout() override;
@@ -286,9 +312,11 @@ protected:
     Widget* createCloneInstance() override;
     void copySpecialProperties(Widget* model) override;
 
-    /// Moves the container by `deltaMove` points. With `canStartBounceBack`, a container beyond an edge then springs back.
+    /// Moves the container by `deltaMove` points. With `canStartBounceBack`, a container beyond an edge then
+    /// springs back.
     virtual void moveInnerContainer(const Vec2& deltaMove, bool canStartBounceBack);
-    /// Returns what to add to the position of the container, after moving it by `addition`, to bring it back within its bounds.
+    /// Returns what to add to the position of the container, after moving it by `addition`, to bring it back
+    /// within its bounds.
     virtual Vec2 getHowMuchOutOfBoundary(const Vec2& addition = Vec2::ZERO);
 
     // UIScrollView_motion.cpp
@@ -298,15 +326,15 @@ protected:
     virtual void handleMoveLogic(Touch* touch);
     /// Called when a touch ends. With inertia, scrolling continues.
     virtual void handleReleaseLogic(Touch* touch);
-    /// Moves the container with a finger or the wheel. It stays within the bounds or, with bouncing, moves beyond them at half
-    /// the speed.
+    /// Moves the container with a finger or the wheel. It stays within the bounds or, with bouncing, moves
+    /// beyond them at half the speed.
     virtual void scrollChildren(const Vec2& deltaMove);
     /// Continues to scroll with a decreasing velocity in points per second.
     virtual void startAttenuatingAutoScroll(const Vec2& deltaMove, const Vec2& initialVelocity);
     /// Returns the remaining fraction at which automatic scrolling ends.
     virtual float getAutoScrollStopEpsilon() const;
-    /// Scrolls by `move` points, but not beyond an edge. Returns false if there is nothing to scroll; then the view behind this
-    /// one scrolls.
+    /// Scrolls by `move` points, but not beyond an edge. Returns false if there is nothing to scroll; then
+    /// the view behind this one scrolls.
     virtual bool scrollByWheel_(const Vec2& move);
     /// Scrolls until the container is at a position, within `timeInSec` seconds.
     void startAutoScrollToDestination(const Vec2& destination, float timeInSec, bool attenuated);
@@ -316,14 +344,16 @@ protected:
     bool startBounceBackIfNeeded();
     /// Moves the container to a position at once.
     void jumpToDestination(const Vec2& destination);
-    /// Returns the velocity at the end of a drag in points per second, or 0 if its last moves took longer than the threshold.
+    /// Returns the velocity at the end of a drag in points per second, or 0 if its last moves took longer
+    /// than the threshold.
     Vec2 calculateTouchMoveVelocity() const;
     /// Sets the component of a vector to 0 in whose direction the view does not scroll.
     Vec2 flattenVectorByDirection(const Vec2& vector) const;
     /// Returns what getHowMuchOutOfBoundary() returns for a container that has to cover the given range.
     Vec2 overshootCorrection(float left, float right, float top, float bottom, const Vec2& addition) const;
     void dispatchEvent(EventType event);
-    /// Creates the layout that holds the children. A subclass can return its own class, which is notified of their changes.
+    /// Creates the layout that holds the children. A subclass can return its own class, which is notified of
+    /// their changes.
     virtual Layout* createInnerContainer_();
     /// Resizes the container, but never below the size of the view. Its lower left corner stays where it is.
     void resizeInnerContainer_(const Size& size);

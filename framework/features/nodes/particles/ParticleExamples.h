@@ -8,23 +8,23 @@ namespace copra {
 /// The predefined effects, in the order of their table.
 enum class Effect { Fire, Fireworks, Sun, Galaxy, Flower, Meteor, Spiral, Explosion, Smoke, Snow, Rain };
 
-/// Base of the predefined effects: attributes from a table, a soft round dot as texture, and a position in the
-/// middle, at the bottom or at the top of the design area.
+/// The base class of the predefined effects. An effect takes its attributes from a table, shows a soft round
+/// dot, and stands at the middle, the bottom, or the top of the design area.
 class EffectSystem : public cocos2d::ParticleSystemQuad {
 public:
-    /// Creates the effect with its default number of particles.
+    /// Initializes the effect with its default number of particles.
     bool init() override;
     bool initWithTotalParticles(int numberOfParticles) override;
 
 protected:
-    /// For derived classes.
+    /// Constructs an effect for a derived class. Use create() in games.
     explicit EffectSystem(Effect effect) : _effect(effect) {}
 
 private:
     Effect _effect;
 };
 
-/// Adds the creation functions, which return the effect's own type.
+/// Adds the creation functions to an effect, which return its own type.
 template<typename Self, Effect kEffect>
 class EffectOf : public EffectSystem {
 public:
@@ -33,13 +33,13 @@ public:
         auto* const system = new Self();
         return copra::autoreleased(system, system->init());
     }
-    /// Creates an autoreleased system with this number of particles.
+    /// Creates the effect with at most this number of particles.
     static Self* createWithTotalParticles(int numberOfParticles) {
         auto* const system = new Self();
         return copra::autoreleased(system, system->initWithTotalParticles(numberOfParticles));
     }
 
-    /// For create() and derived classes.
+    /// Constructs an effect for a derived class. Use create() in games.
     EffectOf() : EffectSystem(kEffect) {}
 };
 
@@ -49,25 +49,26 @@ namespace cocos2d {
 
 /// Flames that rise from the bottom of the design area; 250 particles.
 class ParticleFire : public copra::EffectOf<ParticleFire, copra::Effect::Fire> {};
-/// A fountain of colored sparks; 1500 particles.
+/// A fountain of sparks that fly up from the middle in random colors and fall; 1,500 particles.
 class ParticleFireworks : public copra::EffectOf<ParticleFireworks, copra::Effect::Fireworks> {};
-/// A glowing ball; 350 particles.
+/// A glowing ball in the colors of fire; 350 particles.
 class ParticleSun : public copra::EffectOf<ParticleSun, copra::Effect::Sun> {};
 /// A blue spiral nebula; 200 particles.
 class ParticleGalaxy : public copra::EffectOf<ParticleGalaxy, copra::Effect::Galaxy> {};
-/// Sparks that leave in all directions and come back; 250 particles.
+/// Sparks that fly from the middle in all directions and return; 250 particles.
 class ParticleFlower : public copra::EffectOf<ParticleFlower, copra::Effect::Flower> {};
-/// A blue ball with a tail to the upper left; 150 particles.
+/// A blue ball of fire with a tail to the upper left; 150 particles.
 class ParticleMeteor : public copra::EffectOf<ParticleMeteor, copra::Effect::Meteor> {};
-/// Sparks on one path around the center; 500 particles.
+/// Sparks that follow one another on a single spiral path around the middle; 500 particles.
 class ParticleSpiral : public copra::EffectOf<ParticleSpiral, copra::Effect::Spiral> {};
-/// One burst in all directions; 700 particles. It ends by itself; see setAutoRemoveOnFinish().
+/// A single burst in all directions; 700 particles. The emission ends after 0.1 seconds. To remove the node
+/// when the last particle has died, call setAutoRemoveOnFinish(true).
 class ParticleExplosion : public copra::EffectOf<ParticleExplosion, copra::Effect::Explosion> {};
 /// Gray clouds that rise from the bottom; 200 particles.
 class ParticleSmoke : public copra::EffectOf<ParticleSmoke, copra::Effect::Smoke> {};
-/// Slow flakes from the whole upper edge; 700 particles, 10 per second.
+/// Flakes that fall slowly from the whole upper edge; 700 particles, of which 10 appear per second.
 class ParticleSnow : public copra::EffectOf<ParticleSnow, copra::Effect::Snow> {};
-/// Fast drops from the whole upper edge; 1000 particles, 20 per second.
+/// Drops that fall fast from the whole upper edge; 1,000 particles, of which 20 appear per second.
 class ParticleRain : public copra::EffectOf<ParticleRain, copra::Effect::Rain> {};
 
 } // namespace cocos2d
