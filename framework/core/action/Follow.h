@@ -8,8 +8,8 @@
 
 namespace cocos2d {
 
-/// Moves a node, the world, so that another node inside it, the followed node, stays in the center of the
-/// screen, as if a camera followed it.
+/// Moves a node that contains the world so that a node in the world, the followed node, stays in the center
+/// of the screen, as if a camera followed it.
 ///
 /// The action finishes when the followed node is no longer running. It assumes that the followed node is a
 /// direct child of the world and that the scale of the world is 1.

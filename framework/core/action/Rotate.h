@@ -5,8 +5,7 @@
 
 namespace cocos2d {
 
-/// Rotates a node to an angle, in the direction in which it is closer. A difference of exactly 180 degrees
-/// keeps its sign.
+/// Rotates a node to an angle, the shorter way around. A difference of exactly 180 degrees keeps its sign.
 class RotateTo : public ActionInterval {
 public:
     /// Creates an action that rotates the axes of a node to angles in degrees clockwise, in `duration`

@@ -17,10 +17,11 @@ namespace cocos2d {
 /// Instant actions at the end run in the frame in which the duration is reached.
 class Sequence : public ActionInterval {
 public:
-    /// Creates an action that runs other actions one after another. The list ends with nullptr. An empty list
-    /// gives null.
+    /// Creates an action that runs other actions one after another. The list ends with nullptr. Returns null
+    /// if it is empty.
     static Sequence* create(FiniteTimeAction* action1, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Creates an action that runs the actions of a vector one after another. An empty vector gives null.
+    /// Creates an action that runs the actions of a vector one after another. Returns null if the vector is
+    /// empty.
     static Sequence* create(const Vector<FiniteTimeAction*>& arrayOfActions);
     /// Creates an action that runs a list of actions one after another. It is for functions with variable
     /// arguments.

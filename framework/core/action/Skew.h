@@ -4,7 +4,7 @@
 
 namespace cocos2d {
 
-/// Skews a node to angles, in the direction in which they are closer.
+/// Skews a node to angles, the shorter way around.
 class SkewTo : public ActionInterval {
 public:
     /// Creates an action that skews a node to the angles `sx` and `sy`, in degrees, in `t` seconds.

@@ -8,14 +8,15 @@
 
 namespace cocos2d {
 
-/// Runs actions at the same time. Its duration is that of the longest action; a delay follows the shorter
-/// ones.
+/// Runs actions at the same time. Its duration is that of the longest action; shorter ones are followed by a
+/// delay.
 class Spawn : public ActionInterval {
 public:
-    /// Creates an action that runs other actions at the same time. The list ends with nullptr. An empty list
-    /// gives null.
+    /// Creates an action that runs other actions at the same time. The list ends with nullptr. Returns null
+    /// if it is empty.
     static Spawn* create(FiniteTimeAction* action1, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Creates an action that runs the actions of a vector at the same time. An empty vector gives null.
+    /// Creates an action that runs the actions of a vector at the same time. Returns null if the vector is
+    /// empty.
     static Spawn* create(const Vector<FiniteTimeAction*>& arrayOfActions);
     /// Creates an action that runs a list of actions at the same time. It is for functions with variable
     /// arguments.

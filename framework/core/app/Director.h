@@ -158,7 +158,8 @@ public:
     GLView* getOpenGLView() const { return _view; }
     /// Sets the view in which the game is drawn, and retains it.
     void setOpenGLView(GLView* openGLView);
-    /// An object that another generation of the API reaches through the Director: the one of its class.
+    /// Returns the only object of class T, which games for another version of the API reach through the
+    /// Director.
     template<class T>
     T* service_() const {
         return T::shared_();
@@ -227,11 +228,11 @@ public:
     void pushMatrix(MATRIX_STACK_TYPE type) { _context.matrices.push(type); }
     /// Removes the top matrix of a stack.
     void popMatrix(MATRIX_STACK_TYPE type) { _context.matrices.pop(type); }
-    /// Replaces the top matrix of a stack by the identity matrix.
+    /// Replaces the top matrix of a stack with the identity matrix.
     void loadIdentityMatrix(MATRIX_STACK_TYPE type) { _context.matrices.load(type, Mat4::IDENTITY); }
-    /// Replaces the top matrix of a stack.
+    /// Replaces the top matrix of a stack with `mat`.
     void loadMatrix(MATRIX_STACK_TYPE type, const Mat4& mat) { _context.matrices.load(type, mat); }
-    /// Multiplies the top matrix of a stack from the right.
+    /// Multiplies the top matrix of a stack by `mat` from the right.
     void multiplyMatrix(MATRIX_STACK_TYPE type, const Mat4& mat) { _context.matrices.multiply(type, mat); }
     /// Returns the top matrix of a stack.
     const Mat4& getMatrix(MATRIX_STACK_TYPE type) const { return _context.matrices.top(type); }
@@ -244,11 +245,11 @@ public:
     void pushProjectionMatrix(size_t index);
     /// Restores the projection matrix that was stored last.
     void popProjectionMatrix(size_t index);
-    /// Replaces the projection matrix by the identity matrix.
+    /// Replaces the projection matrix with the identity matrix.
     void loadProjectionIdentityMatrix(size_t index) { loadProjectionMatrix(Mat4::IDENTITY, index); }
-    /// Replaces the projection matrix.
+    /// Replaces the projection matrix with `mat`.
     void loadProjectionMatrix(const Mat4& mat, size_t index);
-    /// Multiplies the projection matrix from the right.
+    /// Multiplies the projection matrix by `mat` from the right.
     void multiplyProjectionMatrix(const Mat4& mat, size_t index);
     /// Returns the current projection matrix.
     const Mat4& getProjectionMatrix(size_t index) const;

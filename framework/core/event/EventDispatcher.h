@@ -59,8 +59,8 @@ public:
     // --- Removing ---
     // EventDispatcher.cpp
 
-    /// Removes a listener. Null and a listener that is not added are ignored. So is a listener that is
-    /// already destroyed: only its address is compared.
+    /// Removes a listener. Null and a listener that is not added are ignored. A listener that is already
+    /// destroyed is ignored, too, because only its address is compared.
     void removeEventListener(EventListener* listener);
     /// Removes all listeners of a kind. Custom listeners are removed by name, with
     /// removeCustomEventListeners().
@@ -83,9 +83,10 @@ public:
     void resumeEventListenersForTarget(Node* target, bool recursive = false);
     /// Changes the fixed priority of a listener.
     void setPriority(EventListener* listener, int fixedPriority);
-    /// Of all touch listeners with scene graph priority, those of `node`, also later ones, are called in the order of this
-    /// number, lower first, and only then in the drawing order. Some generations have touches go by priorities.
-    /// 0 is the default. The node must reset it before it is destroyed, as Layer does.
+    /// Sets the order of the touch listeners of a node, for games in which touches follow priorities. Touch
+    /// listeners with scene graph priority are called in the order of this number, lower first, and only then
+    /// in the drawing order. The number, 0 by default, also applies to listeners that are added later. The
+    /// node must reset it before it is destroyed, as Layer does.
     void setTouchOrder_(Node* node, int priority);
     int getTouchOrder_(const Node* node) const;
 

@@ -18,8 +18,9 @@ public:
     /// Whether the listener has at least one callback, which the dispatcher requires.
     bool checkAvailable() override;
 
-    /// Called when a key was pressed or released.
+    /// Called when a key is pressed.
     std::function<void(EventKeyboard::KeyCode, Event*)> onKeyPressed;
+    /// Called when a key is released.
     std::function<void(EventKeyboard::KeyCode, Event*)> onKeyReleased;
 
     /// Constructs a listener for a derived class. Use create() in games.

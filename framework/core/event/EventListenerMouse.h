@@ -18,10 +18,13 @@ public:
     /// Returns true: the dispatcher requires no callback.
     bool checkAvailable() override;
 
-    /// Called when a button was pressed or released, when the mouse moved, and when the wheel turned.
+    /// Called when a button is pressed.
     std::function<void(EventMouse* event)> onMouseDown;
+    /// Called when a button is released.
     std::function<void(EventMouse* event)> onMouseUp;
+    /// Called when the mouse moves.
     std::function<void(EventMouse* event)> onMouseMove;
+    /// Called when the wheel turns. EventMouse::getScrollY() is negative away from the user.
     std::function<void(EventMouse* event)> onMouseScroll;
 
     /// Constructs a listener for a derived class. Use create() in games.

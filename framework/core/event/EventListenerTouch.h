@@ -33,18 +33,21 @@ public:
     /// Receives a touch and its event.
     using ccTouchCallback = std::function<void(Touch*, Event*)>;
 
-    /// Called when a finger touched the screen. Return true to claim the touch.
+    /// Called when a finger touches the screen. Return true to claim the touch.
     ccTouchBeganCallback onTouchBegan;
-    /// Called when a claimed touch moved, ended, or was canceled by the system.
+    /// Called when a claimed touch moves.
     ccTouchCallback onTouchMoved;
+    /// Called when a claimed touch ends.
     ccTouchCallback onTouchEnded;
+    /// Called when the system cancels a claimed touch.
     ccTouchCallback onTouchCancelled;
 
     /// Constructs a listener for a derived class. Use create() in games.
     EventListenerTouchOneByOne() = default;
     bool init();
 
-    /// The touches that the listener follows now. The dispatcher of 2.x needs them, in which games change them.
+    /// Returns the touches that the listener follows now, which games for 2.x change through the
+    /// TouchDispatcher.
     std::vector<Touch*>& claimedTouches_() { return _claimedTouches; }
 
 private:
@@ -71,10 +74,13 @@ public:
     /// Receives the touches that changed, each of which lives until it ends, and the event.
     using ccTouchesCallback = std::function<void(const std::vector<Touch*>&, Event*)>;
 
-    /// Called when touches began, moved, ended, or were canceled by the system.
+    /// Called when one or more touches begin.
     ccTouchesCallback onTouchesBegan;
+    /// Called when one or more touches move.
     ccTouchesCallback onTouchesMoved;
+    /// Called when one or more touches end.
     ccTouchesCallback onTouchesEnded;
+    /// Called when the system cancels one or more touches.
     ccTouchesCallback onTouchesCancelled;
 
     /// Constructs a listener for a derived class. Use create() in games.

@@ -25,7 +25,7 @@ public:
     Vec2 getPreviousLocation() const;
     /// Returns where the touch began, y up.
     Vec2 getStartLocation() const;
-    /// Returns getLocation() minus getPreviousLocation().
+    /// Returns how far the finger has moved since the previous event, in points, y up.
     Vec2 getDelta() const;
     /// Returns where the finger is, y down.
     Vec2 getLocationInView() const { return _point; }

@@ -48,7 +48,8 @@ public:
     /// Returns the float of a key. If it is missing, returns `defaultValue` or, without one, 0.
     float getFloatForKey(const char* key);
     virtual float getFloatForKey(const char* key, float defaultValue);
-    /// The integer of a key with 64 bits. From axmol.
+    /// Returns the integer of a key as a number of 64 bits. If it is missing, returns `defaultValue`. From
+    /// axmol.
     std::int64_t getLargeIntForKey(const char* key, std::int64_t defaultValue = 0);
     void setLargeIntForKey(const char* key, std::int64_t value);
     /// Returns the double of a key. If it is missing, returns `defaultValue` or, without one, 0.

@@ -223,19 +223,19 @@ typedef float GLclampf;
 #define GL_LINEAR 0x2601
 #endif
 #ifndef GL_NEAREST_MIPMAP_NEAREST
-/// A filter of Texture2D::TexParams: shows hard pixels of the nearest mipmap.
+/// A minification filter of Texture2D::TexParams. It has no effect: `magFilter` decides for both.
 #define GL_NEAREST_MIPMAP_NEAREST 0x2700
 #endif
 #ifndef GL_LINEAR_MIPMAP_NEAREST
-/// A filter of Texture2D::TexParams: smooths between pixels of the nearest mipmap.
+/// A minification filter of Texture2D::TexParams. It has no effect: `magFilter` decides for both.
 #define GL_LINEAR_MIPMAP_NEAREST 0x2701
 #endif
 #ifndef GL_NEAREST_MIPMAP_LINEAR
-/// A filter of Texture2D::TexParams: shows hard pixels, smoothed between two mipmaps.
+/// A minification filter of Texture2D::TexParams. It has no effect: `magFilter` decides for both.
 #define GL_NEAREST_MIPMAP_LINEAR 0x2702
 #endif
 #ifndef GL_LINEAR_MIPMAP_LINEAR
-/// A filter of Texture2D::TexParams: smooths between pixels and between two mipmaps.
+/// A minification filter of Texture2D::TexParams. It has no effect: `magFilter` decides for both.
 #define GL_LINEAR_MIPMAP_LINEAR 0x2703
 #endif
 #ifndef GL_REPEAT

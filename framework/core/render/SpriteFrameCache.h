@@ -45,8 +45,8 @@ public:
     void removeSpriteFrames();
     /// Removes the frames to which only the cache has a reference. An autorelease pool counts as a reference.
     void removeUnusedSpriteFrames();
-    /// Removes a frame by its name. Unknown names are ignored. So are aliases: both the frame and the alias
-    /// remain.
+    /// Removes a frame by its name. An unknown name is ignored. The name of an alias is ignored, too: both
+    /// the frame and the alias remain.
     void removeSpriteFrameByName(const std::string& name);
     /// Removes the frames of a sheet that was loaded from a file.
     void removeSpriteFramesFromFile(const std::string& plist);
@@ -55,13 +55,14 @@ public:
     /// Removes the frames that are parts of a texture.
     void removeSpriteFramesFromTexture(Texture2D* texture);
 
-    /// Returns the frame with a name or an alias, which the cache owns. An unknown name is logged and gives
-    /// null.
+    /// Returns the frame with a name or an alias, which the cache owns. If there is none, logs the name and
+    /// returns null.
     SpriteFrame* getSpriteFrameByName(const std::string& name);
-    /// Returns the frame of a name or an alias, or null, without a log line, for an unknown name. For callers that look elsewhere
-    /// next.
+    /// Returns the frame with a name or an alias. If there is none, returns null without logging, for callers
+    /// that then look elsewhere.
     SpriteFrame* findFrame_(const std::string& name) const;
-    /// The name of a frame with this texture and rectangle (in pixels), for tools that show it; empty if there is none.
+    /// Returns the name of a frame with this texture and rectangle, in pixels, for tools that show it. The
+    /// text is empty if there is none.
     std::string nameOfFrame_(const Texture2D* texture, const Rect& rectInPixels) const;
     SpriteFrame* spriteFrameByName(const std::string& name) { return getSpriteFrameByName(name); }
 

@@ -39,7 +39,8 @@ public:
     virtual void setSwallowsTouches(bool swallowsTouches);
     /// Whether a touch that the layer claims is hidden from the listeners behind it.
     virtual bool isSwallowsTouches() const { return _swallowsTouches; }
-    /// See EventDispatcher::setTouchOrder_().
+    /// Sets the order of the touch listeners of this layer, lower first, for games in which touches follow
+    /// priorities; see EventDispatcher::setTouchOrder_().
     void setTouchPriority_(int priority);
     int getTouchPriority_() const;
     /// Enables or disables onKeyPressed() and onKeyReleased() while the layer is running.
@@ -81,24 +82,25 @@ public:
     /// Called when a key is released; see setKeyboardEnabled().
     virtual void onKeyReleased(EventKeyboard::KeyCode keyCode, Event* event);
 
-    /// Called by onTouchBegan() unless that is overridden; for games for 2.x.
+    /// Called by onTouchBegan(), unless a derived class overrides that function. Games for 2.x override this
+    /// one.
     virtual bool ccTouchBegan(Touch* touch, Event* event);
-    /// Called by onTouchMoved() unless that is overridden.
+    /// Called by onTouchMoved(), unless a derived class overrides that function.
     virtual void ccTouchMoved(Touch* touch, Event* event);
-    /// Called by onTouchEnded() unless that is overridden.
+    /// Called by onTouchEnded(), unless a derived class overrides that function.
     virtual void ccTouchEnded(Touch* touch, Event* event);
-    /// Called by onTouchCancelled() unless that is overridden.
+    /// Called by onTouchCancelled(), unless a derived class overrides that function.
     virtual void ccTouchCancelled(Touch* touch, Event* event);
-    /// Called by onTouchesBegan() unless that is overridden. The set is released at the end of the frame
-    /// unless you retain it.
+    /// Called by onTouchesBegan(), unless a derived class overrides that function. The set is released at the
+    /// end of the frame unless you retain it.
     virtual void ccTouchesBegan(__Set* touches, Event* event);
-    /// Called by onTouchesMoved() unless that is overridden.
+    /// Called by onTouchesMoved(), unless a derived class overrides that function.
     virtual void ccTouchesMoved(__Set* touches, Event* event);
-    /// Called by onTouchesEnded() unless that is overridden.
+    /// Called by onTouchesEnded(), unless a derived class overrides that function.
     virtual void ccTouchesEnded(__Set* touches, Event* event);
-    /// Called by onTouchesCancelled() unless that is overridden.
+    /// Called by onTouchesCancelled(), unless a derived class overrides that function.
     virtual void ccTouchesCancelled(__Set* touches, Event* event);
-    /// Called by onAcceleration() unless that is overridden.
+    /// Called by onAcceleration(), unless a derived class overrides that function.
     virtual void didAccelerate(Acceleration* acceleration);
     /// Called when a key is pressed, in games for 2.x. `keyCode` is the value of an EventKeyboard::KeyCode.
     virtual void keyPressed(int keyCode);

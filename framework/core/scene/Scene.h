@@ -28,9 +28,10 @@ public:
     /// Resets the default camera to the current design resolution and projection.
     void onProjectionChanged(EventCustom* event = nullptr);
 
-    /// Creates a scene with physics, whose nodes can have a PhysicsBody. Defined by the module physics.
+    /// Creates a scene with a physics world, in which the PhysicsBody of each node takes part. Exists only in
+    /// builds with the module physics.
     static Scene* createWithPhysics();
-    /// Initializes a scene with a physics world; derived classes call it instead of init().
+    /// Initializes a scene with a physics world. Derived classes call it instead of init().
     bool initWithPhysics();
     /// The physics world of the scene; null for a scene without physics.
     PhysicsWorld* getPhysicsWorld() const { return _physicsWorld; }

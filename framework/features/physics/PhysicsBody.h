@@ -123,15 +123,15 @@ public:
     void setMass(float mass);
     /// Returns the mass, which is by default that of the shapes.
     float getMass() const { return _mass; }
-    /// Adds to the mass. PHYSICS_INFINITY makes it infinite; the negative infinity changes nothing; a sum of
-    /// 0 or less sets the default, 1.
+    /// Adds to the mass. PHYSICS_INFINITY makes the mass infinite; -PHYSICS_INFINITY is ignored. If the sum
+    /// is 0 or less, the mass becomes the default, 1.
     void addMass(float mass);
     /// Sets the moment of inertia. Values that are not positive are logged and ignored.
     void setMoment(float moment);
     /// Returns the moment of inertia, which is by default that of the shapes.
     float getMoment() const { return _moment; }
-    /// Adds to the moment of inertia, as addMass() does to the mass. The default is 200. An infinite moment
-    /// stays infinite.
+    /// Adds to the moment of inertia. PHYSICS_INFINITY makes the moment infinite, and further sums stay
+    /// infinite; -PHYSICS_INFINITY is ignored. If the sum is 0 or less, the moment becomes the default, 200.
     void addMoment(float moment);
     /// Whether the body rotates; true by default. If it does not, its moment counts as infinite.
     bool isRotationEnabled() const { return _rotationEnabled; }
@@ -175,11 +175,12 @@ public:
     virtual void setAngularVelocityLimit(float limit);
     /// Returns the largest angular speed in radians per second; PHYSICS_INFINITY by default.
     virtual float getAngularVelocityLimit() { return _angularVelocityLimit; }
-    /// The part of the velocity that is lost in a second, roughly; 0, the default, is none.
+    /// The fraction of the velocity that is lost in a second, approximately; 0, the default, loses none.
     /// PhysicsWorld::step() does not apply it.
     float getLinearDamping() const { return _linearDamping; }
     void setLinearDamping(float damping);
-    /// The part of the angular velocity that is lost in a second, roughly; 0, the default, is none.
+    /// The fraction of the angular velocity that is lost in a second, approximately; 0, the default, loses
+    /// none.
     float getAngularDamping() const { return _angularDamping; }
     void setAngularDamping(float damping);
     /// Whether the body rests: it stands still, without gravity, until something pushes it or sets its

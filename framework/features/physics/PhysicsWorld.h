@@ -24,9 +24,9 @@ namespace cocos2d {
 /// A hit of PhysicsWorld::rayCast().
 struct PhysicsRayCastInfo {
     PhysicsShape* shape; ///< The shape that the ray hits.
-    Vec2 start;          ///< The beginning of the ray.
-    Vec2 end;            ///< The end of the ray.
-    Vec2 contact;        ///< Where the ray enters the shape.
+    Vec2 start;          ///< The beginning of the ray, in points of the scene.
+    Vec2 end;            ///< The end of the ray, in points of the scene.
+    Vec2 contact;        ///< Where the ray enters the shape, in points of the scene.
     Vec2 normal;         ///< The normal of the surface where the ray enters the shape.
     float fraction;      ///< Where the shape is hit, as a fraction from start (0) to end (1).
     void* data;          ///< Always null. The callback receives the user's data as its last argument.
@@ -85,15 +85,17 @@ public:
     // --- Queries ---
     // PhysicsWorld_queries.cpp
 
-    /// Calls `func` for each shape that the line from `start` to `end` hits, in no particular order.
+    /// Calls `func` for each shape that the line from `start` to `end`, in points of the scene, hits. The
+    /// order is not defined.
     void rayCast(PhysicsRayCastCallbackFunc func, const Vec2& start, const Vec2& end, void* data);
     /// Calls `func` for each shape whose bounding box touches the rectangle, which is in points of the scene.
     void queryRect(PhysicsQueryRectCallbackFunc func, const Rect& rect, void* data);
     /// Calls `func` for each shape that contains the point, which is in points of the scene.
     void queryPoint(PhysicsQueryPointCallbackFunc func, const Vec2& point, void* data);
-    /// Returns the shapes that contain the point.
+    /// Returns the shapes that contain the point, which is in points of the scene.
     Vector<PhysicsShape*> getShapes(const Vec2& point) const;
-    /// Returns the shape that contains the point most deeply, or null.
+    /// Returns the shape that contains the point most deeply, or null if there is none. The point is in
+    /// points of the scene.
     PhysicsShape* getShape(const Vec2& point) const;
 
     // --- Time ---
@@ -108,7 +110,7 @@ public:
     void setSpeed(float speed);
     /// Returns how fast the time of the simulation passes; 1 by default.
     float getSpeed() { return _speed; }
-    /// Makes the world step only in every `rate`th frame, by the time of all of these frames.
+    /// Makes the world step only in every `rate`th frame. A step then covers the time of all of these frames.
     void setUpdateRate(int rate) {
         if (rate > 0) _updateRate = rate;
     }
@@ -134,9 +136,9 @@ public:
     /// Makes one step of `delta` seconds. Call it only without auto step, and not from a callback of a step
     /// or a query.
     void step(float delta);
-    /// Sets a function that is called before every update.
+    /// Sets a function that is called before every update. An empty function removes it.
     void setPreUpdateCallback(const std::function<void()>& callback);
-    /// Sets a function that is called after every update.
+    /// Sets a function that is called after every update. An empty function removes it.
     void setPostUpdateCallback(const std::function<void()>& callback);
 
     /// Sets what is drawn over the scene, as a combination of DEBUGDRAW_... bits.

@@ -89,7 +89,7 @@ public:
     /// The space between two items, in points.
     void setItemsMargin(float margin);
     float getItemsMargin() const { return _itemsMargin; }
-    /// The space between the edges of the container and the items, in points.
+    /// The space between the edges of the container and the items, in points: left, top, right, and bottom.
     void setPadding(float l, float t, float r, float b);
     /// The space to the left of the items, in points.
     void setLeftPadding(float l);

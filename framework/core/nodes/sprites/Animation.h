@@ -61,8 +61,8 @@ public:
     /// Creates an animation in which each frame takes one delay unit of `delay` seconds.
     static Animation* createWithSpriteFrames(const Vector<SpriteFrame*>& arrayOfSpriteFrameNames,
                                              float delay = 0.0f, unsigned int loops = 1);
-    /// Creates an animation of frames that have their own numbers of delay units. A unit takes `delayPerUnit`
-    /// seconds.
+    /// Creates an animation of frames, each of which has its own number of delay units. A unit takes
+    /// `delayPerUnit` seconds.
     static Animation* create(const Vector<AnimationFrame*>& arrayOfAnimationFrameNames, float delayPerUnit,
                              unsigned int loops = 1);
 
@@ -71,7 +71,8 @@ public:
     /// Appends a whole image file as a frame. An image that cannot be loaded is skipped.
     void addSpriteFrameWithFile(const std::string& filename);
     void addSpriteFrameWithFileName(const std::string& filename) { addSpriteFrameWithFile(filename); }
-    /// Appends a part of a texture as a frame; `rect` is in points.
+    /// Appends a part of a texture as a frame. `rect` is in points, y down from the top left corner of the
+    /// texture.
     void addSpriteFrameWithTexture(Texture2D* pobTexture, const Rect& rect);
 
     /// Returns the sum of the delay units of all frames.
@@ -84,7 +85,7 @@ public:
     /// The frames in order. Setting them also sets the total of their delay units.
     const Vector<AnimationFrame*>& getFrames() const { return _frames; }
     void setFrames(const Vector<AnimationFrame*>& frames);
-    /// Whether the sprite shows its original frame again after the last loop.
+    /// Whether the sprite shows its original frame again after the last loop; false by default.
     bool getRestoreOriginalFrame() const { return _restoreOriginalFrame; }
     void setRestoreOriginalFrame(bool restoreOriginalFrame) { _restoreOriginalFrame = restoreOriginalFrame; }
     /// The number of times that the animation is played; 1 by default.

@@ -67,7 +67,7 @@ public:
     virtual void setTextureRect(const Rect& rect, bool rotated, const Size& untrimmedSize);
     /// Returns the part of the texture that is shown, in points, y down from the top left corner of the texture.
     const Rect& getTextureRect() const { return _rect; }
-    /// Whether the part is stored in the texture rotated by 90 degrees clockwise.
+    /// Whether the part that is shown is stored in the texture rotated by 90 degrees clockwise.
     bool isTextureRectRotated() const { return _rectRotated; }
     /// Sets the part of the texture that is shown, in points, y down, but not the content size.
     /// setTextureRect() calls it.
@@ -79,7 +79,7 @@ public:
     /// Shows a frame, whose untrimmed size becomes the content size. Null asserts; release builds log it, and
     /// the sprite does not change.
     virtual void setSpriteFrame(SpriteFrame* newFrame);
-    /// Shows a frame as setSpriteFrame() does, whose old name this is. In games for 2.x, it does not call an
+    /// Shows a frame. This is the old name of setSpriteFrame(). In games for 2.x, it does not call an
     /// override of setSpriteFrame().
     virtual void setDisplayFrame(SpriteFrame* newFrame);
     /// Whether the sprite shows the texture, part, and offset of `frame`; false for null.
@@ -150,7 +150,7 @@ public:
     /// Whether setOpacity() also darkens the color.
     bool isOpacityModifyRGB() const override { return _opacityModifyRGB; }
 
-    /// Returns the position of the trimmed image's lower left corner in the node, in points.
+    /// Returns where the lower left corner of the trimmed image is in the node, in points.
     Vec2 getOffsetPosition() const { return _lowerLeft - centering(); }
     /// Returns the corners in the space of the node or, if the sprite has a batch node, of that node. Texture
     /// coordinates are fractions.

@@ -39,9 +39,10 @@ public:
     Menu() = default;
     bool init() override;
     bool initWithArray(const Vector<MenuItem*>& arrayOfItems);
-    /// Of 1.x and 2.0.
+    /// Initializes the menu with the items of a list that ends with nullptr, as initWithItems() of cocos2d-x
+    /// 1.x and 2.0 does.
     bool initWithItems_(MenuItem* firstItem, va_list args);
-    /// The same as getItemForTouch(), for games for 2.x.
+    /// Returns the item under a touch as getItemForTouch() does, for games for 2.x.
     MenuItem* itemForTouch_(Touch* touch) { return getItemForTouch(touch, nullptr); }
 
     // --- Layout ---
@@ -60,14 +61,15 @@ public:
     /// assert that; release builds log it, and excess items stay where they are.
     void alignItemsInColumns(int columns, ...) CC_REQUIRES_NULL_TERMINATION;
     void alignItemsInColumns(int columns, va_list args);
-    /// Arranges the items in rows, whose numbers of items are Values.
+    /// Arranges the items in rows over the width of the design area. `rows` has the number of items in each
+    /// row.
     void alignItemsInColumnsWithArray(const ValueVector& rows);
     /// Arranges the items in columns. The arguments are the numbers of items in the columns, and end with
     /// NULL; they must be positive and add up to the number of items. Heights count from half the design
     /// height below the origin.
     void alignItemsInRows(int rows, ...) CC_REQUIRES_NULL_TERMINATION;
     void alignItemsInRows(int rows, va_list args);
-    /// Arranges the items in columns, whose numbers of items are Values.
+    /// Arranges the items in columns. `columns` has the number of items in each column.
     void alignItemsInRowsWithArray(const ValueVector& columns);
 
     /// Whether the menu receives touches; true by default.

@@ -27,8 +27,8 @@ struct LabelBatch {
     cocos2d::BlendFunc blendFunc;
 };
 
-/// Sets when the text of a label in a font file or an installed font is shaped. By default, this follows the global
-/// textShaping().
+/// Sets when the text of a label is shaped, if its font is a font file or an installed font. By default, the
+/// global textShaping() decides.
 void setTextShaping(cocos2d::Label& label, TextShaping shaping);
 TextShaping textShaping(const cocos2d::Label& label);
 
@@ -147,7 +147,7 @@ public:
     LabelType getLabelType() const { return _currentLabelType; }
     /// Returns the size of the glyphs in points, after shrinking, or 0 for char maps.
     float getRenderingFontSize() const;
-    /// Returns the glyphs of the font, which are not retained, or null for an installed font.
+    /// Returns the atlas with the glyphs of the font, which the label owns, or null for an installed font.
     FontAtlas* getFontAtlas() { return _fontAtlas; }
     /// Sets the font, alignment, size, color, and effects of an installed font at once.
     virtual void setFontDefinition(const FontDefinition& textDefinition);
@@ -241,7 +241,8 @@ public:
     virtual void setTextColor(const Color4B& color);
     /// Returns the color of the text; white by default.
     const Color4B& getTextColor() const { return _textColor; }
-    /// Draws the text a second time behind itself, as a shadow. The blur radius is stored, but has no effect.
+    /// Draws the text a second time behind itself, as a shadow. `offset` is in points, y up. The blur radius
+    /// is stored, but has no effect.
     virtual void enableShadow(const Color4B& shadowColor = Color4B::BLACK, const Size& offset = Size(2, -2),
                               int blurRadius = 0);
     /// Draws an outline of `outlineSize` points around the glyphs; -1 keeps the size. It has no effect on bitmap fonts and char

@@ -42,14 +42,14 @@ public:
     /// Returns a property of the map, or a NONE value if there is none of this name.
     Value getProperty(const std::string& propertyName) const;
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
-    /// What propertyNamed(), propertiesForGID(), and getObjectGroups() return in 2.x: autoreleased copies, null for what is
-    /// not there.
+    /// Returns a property of the map as an autoreleased text, or null if there is none, for propertyNamed()
+    /// of 2.x.
     __String* propertyAsString_(const std::string& propertyName) const;
-    /// The properties as a dictionary, for games for 2.x.
+    /// Returns the properties of the map as an autoreleased dictionary, for games for 2.x.
     __Dictionary* propertiesAsDictionary_() const;
-    /// The properties of a tile as a dictionary, for games for 2.x.
+    /// Returns the properties of a tile as an autoreleased dictionary, for propertiesForGID() of 2.x.
     __Dictionary* tileAsDictionary_(int GID) const;
-    /// The groups of objects as an array, for games for 2.x.
+    /// Returns the object groups as an autoreleased array, for getObjectGroups() of 2.x.
     __Array* objectGroupsAsArray_() const;
     /// Returns the properties of a tile in its tileset as a map, or a NONE value if there are none.
     Value getPropertiesForGID(int GID) const;
@@ -72,7 +72,7 @@ public:
     /// The kind of map, which is one of TMXOrientation*.
     int getMapOrientation() const { return _mapOrientation; }
     void setMapOrientation(int mapOrientation) { _mapOrientation = mapOrientation; }
-    /// The groups of objects.
+    /// The object groups of the map, visible or not.
     const Vector<TMXObjectGroup*>& getObjectGroups() const { return _objectGroups; }
     Vector<TMXObjectGroup*>& getObjectGroups() { return _objectGroups; }
     void setObjectGroups(const Vector<TMXObjectGroup*>& groups);
