@@ -7,8 +7,8 @@
 
 namespace copra {
 
-/// A std::string_view that converts to std::string: functions of Copra take a string where those of axmol take a
-/// view. `./copra port` writes it for std::string_view in games for axmol.
+/// A std::string_view that converts to std::string: functions of Copra take a string where those of axmol
+/// take a view. `./copra port` writes it for std::string_view in games for axmol.
 class StringView : public std::string_view {
 public:
     using std::string_view::string_view;

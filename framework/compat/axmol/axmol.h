@@ -1,7 +1,7 @@
 #pragma once
 
-/// What games of axmol include: the API of cocos2d.h with the names of axmol. Link copra::axmol, which makes `ax` another
-/// spelling of the namespace cocos2d, so that games may declare classes in it.
+/// What games of axmol include: the API of cocos2d.h with the names of axmol. Link copra::axmol, which makes
+/// `ax` another spelling of the namespace cocos2d, so that games may declare classes in it.
 
 #include "audio/AudioEngine.h"
 #include "cocos2d.h"
@@ -57,7 +57,8 @@ enum class PowerPreference {
     LowPower,
     HighPerformance,
 };
-/// Chooses whether the frame has pixels of the screen or scaled ones. Without effect: the frame has those of the window.
+/// Chooses whether the frame has pixels of the screen or scaled ones. Without effect: the frame has those of
+/// the window.
 enum class RenderScaleMode {
     Default,
     Logical,
@@ -82,7 +83,8 @@ struct ContextAttrs {
     RenderScaleMode renderScaleMode = RenderScaleMode::Default;
 };
 
-/// Sets the properties of windows that are created afterward. Classes derived from Application call it by this name, too.
+/// Sets the properties of windows that are created afterward. Classes derived from Application call it by
+/// this name, too.
 inline void setContextAttrs(const ContextAttrs& attributes) {
     GLContextAttrs bits = {attributes.redBits,           attributes.greenBits, attributes.blueBits,
                            attributes.alphaBits,         attributes.depthBits, attributes.stencilBits,
@@ -135,7 +137,8 @@ std::string urlEncode(std::string_view text);
 std::string urlDecode(std::string_view text);
 /// Formats bytes as hexadecimal digits, two for each.
 std::string bin2hex(std::string_view bytes, bool isUpper = false);
-/// Computes the checksum of the bytes, as digits or as bytes. `algorithm` is "md5"; for others, logs that and returns "".
+/// Computes the checksum of the bytes, as digits or as bytes. `algorithm` is "md5"; for others, logs that and
+/// returns "".
 std::string computeDigest(std::string_view data, std::string_view algorithm, bool toHex = true);
 
 /// Creates a T and calls init() with the arguments. The caller releases it. Null if init() returns false.

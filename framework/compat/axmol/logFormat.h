@@ -10,7 +10,8 @@
 
 namespace cocos2d {
 
-/// The importance of a log line in axmol. Lines below the level of setLogLevel() are skipped; the default is Verbose.
+/// The importance of a log line in axmol. Lines below the level of setLogLevel() are skipped; the default is
+/// Verbose.
 enum class LogLevel { Verbose, Trace = Verbose, Debug, Info, Warn, Error, Silent };
 
 void setLogLevel(LogLevel level);
@@ -45,8 +46,8 @@ public:
         }
     }
 
-    /// Formats the value by a specification of printf() without the `%`, or of fmt without the `:`. A conversion
-    /// that does not match the type is replaced by one that does.
+    /// Formats the value by a specification of printf() without the `%`, or of fmt without the `:`. A
+    /// conversion that does not match the type is replaced by one that does.
     std::string text(const std::string& specification) const;
 
 private:
@@ -60,8 +61,8 @@ private:
     std::string _text;
 };
 
-/// Replaces placeholders by values, in order: `{}`, `{:.2f}` and `{0}` of fmt or, in a format without them, `%d`
-/// and others of printf(). A placeholder without a value stays.
+/// Replaces placeholders by values, in order: `{}`, `{:.2f}` and `{0}` of fmt or, in a format without them,
+/// `%d` and others of printf(). A placeholder without a value stays.
 std::string formatLog(std::string_view format, const std::vector<LogValue>& values);
 
 /// Logs a line of any level.

@@ -1,7 +1,7 @@
 #pragma once
 
-/// Box2D 2.4 with the spellings of Box2D 2.3, for games that include Box2D/Box2D.h. Include it before any header of Box2D:
-/// after one it is plain Box2D 2.4.
+/// Box2D 2.4 with the spellings of Box2D 2.3, for games that include Box2D/Box2D.h. Include it before any
+/// header of Box2D: after one it is plain Box2D 2.4.
 ///
 /// The particles of LiquidFun are missing, because 2.4 has no equivalent.
 
@@ -234,8 +234,8 @@ struct Box2DEdgeShape : b2EdgeShape {
 using Box2DNativeEdgeShape = b2EdgeShape;
 using Box2DNativeChainShape = b2ChainShape;
 
-/// A chain without neighbors, as in Box2D 2.3. Like all chains of Box2D 2.4, its edges collide on one side: the
-/// right one in the direction of the points.
+/// A chain without neighbors, as in Box2D 2.3. Like all chains of Box2D 2.4, its edges collide on one side:
+/// the right one in the direction of the points.
 struct Box2DChainShape : b2ChainShape {
     using b2ChainShape::CreateChain;
     void CreateChain(const b2Vec2* vertices, int32 count) {
@@ -245,8 +245,8 @@ struct Box2DChainShape : b2ChainShape {
     }
 };
 
-/// Definitions of joints with the spring of Box2D 2.3: oscillations per second, and the fraction of critical damping. Without
-/// a frequency the joint is rigid, or as its stiffness and damping have it.
+/// Definitions of joints with the spring of Box2D 2.3: oscillations per second, and the fraction of critical
+/// damping. Without a frequency the joint is rigid, or as its stiffness and damping have it.
 struct Box2DDistanceJointDef : b2DistanceJointDef {
     float frequencyHz = 0.0f;
     float dampingRatio = 0.0f;

@@ -23,7 +23,8 @@ struct Box2DBody {
     cocos2d::Vec2 position;
 };
 
-/// The contents of a world at the end of its last step. It does not refer to the world, which may no longer exist.
+/// The contents of a world at the end of its last step. It does not refer to the world, which may no longer
+/// exist.
 struct Box2DSnapshot {
     const b2World* world; ///< identifies the world; compare it, but do not dereference it
     std::vector<Box2DOutline> outlines;
@@ -31,12 +32,14 @@ struct Box2DSnapshot {
     int age = 0; ///< calls of ageBox2DSnapshots() since then
 };
 
-/// Sets whether b2World::Step() takes a snapshot, for tools that show the worlds of a game; off by default. It
-/// works for worlds that are stepped in sources that include Box2D/Box2D.h. Turning it off forgets all snapshots.
+/// Sets whether b2World::Step() takes a snapshot, for tools that show the worlds of a game; off by default.
+/// It works for worlds that are stepped in sources that include Box2D/Box2D.h. Turning it off forgets all
+/// snapshots.
 void setTakesBox2DSnapshots(bool takes);
 /// The last snapshot of each world that was stepped lately.
 const std::vector<Box2DSnapshot>& box2DSnapshots();
-/// Call it once a frame: forgets worlds that were not stepped in the last 30 frames, because they may no longer exist.
+/// Call it once a frame: forgets worlds that were not stepped in the last 30 frames, because they may no
+/// longer exist.
 void ageBox2DSnapshots();
 
 /// Called by b2World::Step() at its end.

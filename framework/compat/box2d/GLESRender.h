@@ -7,8 +7,8 @@
 
 #include <vector>
 
-/// Draws a b2World with DrawPrimitives: pass it to b2World::SetDebugDraw() and call DrawDebugData() from a node's draw() or
-/// from a CustomCommand. Choose what is drawn with SetFlags().
+/// Draws a b2World with DrawPrimitives: pass it to b2World::SetDebugDraw() and call DrawDebugData() from a
+/// node's draw() or from a CustomCommand. Choose what is drawn with SetFlags().
 ///
 /// Everything is inline, because games may contain a class of this name, which the library must not define.
 class GLESDebugDraw : public b2Draw {

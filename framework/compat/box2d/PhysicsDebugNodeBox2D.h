@@ -8,8 +8,8 @@
 namespace cocos2d {
 namespace extension {
 
-/// Draws a b2World into a DrawNode, as in axmol: pass it to b2World::SetDebugDraw(), clear the DrawNode, and call
-/// b2World::DebugDraw().
+/// Draws a b2World into a DrawNode, as in axmol: pass it to b2World::SetDebugDraw(), clear the DrawNode, and
+/// call b2World::DebugDraw().
 class PhysicsDebugNodeBox2D : public b2Draw {
 public:
     PhysicsDebugNodeBox2D() : drawBP(DrawNode::create()) {}

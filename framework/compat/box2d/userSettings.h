@@ -1,7 +1,7 @@
 #pragma once
 
-/// The settings of Box2D 2.4 with user data that can be used as the pointers of Box2D 2.3. Included by Box2D itself as
-/// b2_user_settings.h. Everything has the layout and the values that the library was compiled with.
+/// The settings of Box2D 2.4 with user data that can be used as the pointers of Box2D 2.3. Included by Box2D
+/// itself as b2_user_settings.h. Everything has the layout and the values that the library was compiled with.
 
 #include <box2d/b2_types.h>
 #include <cstdarg>

@@ -44,10 +44,10 @@ public:
     /// Creates an autoreleased dictionary: empty, or with the entries of another.
     static __Dictionary* create();
     static __Dictionary* createWithDictionary(__Dictionary* srcDict);
-    /// Reads the dictionary of a property list file, with scalars as __String; empty if it cannot be read. The
-    /// "ThreadSafe" form is not autoreleased: the caller owns the result. Both are for the main thread only. The
-    /// functions for files are defined in compat/names/collectionFiles.cpp, because this module does not depend on
-    /// files.
+    /// Reads the dictionary of a property list file, with scalars as __String; empty if it cannot be read.
+    /// The "ThreadSafe" form is not autoreleased: the caller owns the result. Both are for the main thread
+    /// only. The functions for files are defined in compat/names/collectionFiles.cpp, because this module
+    /// does not depend on files.
     static __Dictionary* createWithContentsOfFile(const char* pFileName);
     static __Dictionary* createWithContentsOfFileThreadSafe(const char* pFileName);
     /// Writes a property list file. Returns whether that succeeded.

@@ -10,7 +10,8 @@ namespace cocos2d {
 /// A string as an object, as in cocos2d-x 2.x. In new code use std::string.
 class __String : public Ref, public Clonable {
 public:
-    /// Creates an autoreleased string: a copy, formatted like printf(), or from at most `nLen` bytes up to the first null byte.
+    /// Creates an autoreleased string: a copy, formatted like printf(), or from at most `nLen` bytes up to
+    /// the first null byte.
     static __String* create(const std::string& str);
     static __String* createWithFormat(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
     static __String* createWithData(const unsigned char* pData, std::size_t nLen);

@@ -13,7 +13,8 @@ namespace backend {
 /// Vertices or indices for a CustomCommand, in memory.
 class Buffer : public Ref {
 public:
-    /// Use Device::newBuffer(). All bytes are zero. If the buffer is too large, logs that, and the buffer is empty.
+    /// Use Device::newBuffer(). All bytes are zero. If the buffer is too large, logs that, and the buffer is
+    /// empty.
     Buffer(std::size_t size, BufferType type, BufferUsage usage);
 
     /// Copies `size` bytes to the beginning. Refused if they do not fit.

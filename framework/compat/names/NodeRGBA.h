@@ -15,9 +15,11 @@ public:
     virtual void setColor(const Color3B& color) = 0;
     /// The color that was set, without those of ancestors.
     virtual const Color3B& getColor() const = 0;
-    /// The color that drawing uses: the color of the node, multiplied with those of the ancestors that cascade.
+    /// The color that drawing uses: the color of the node, multiplied with those of the ancestors that
+    /// cascade.
     virtual const Color3B& getDisplayedColor() const = 0;
-    /// The opacity that drawing uses: the opacity of the node, multiplied with those of the ancestors that cascade.
+    /// The opacity that drawing uses: the opacity of the node, multiplied with those of the ancestors that
+    /// cascade.
     virtual GLubyte getDisplayedOpacity() const = 0;
     /// The opacity that was set, without that of ancestors.
     virtual GLubyte getOpacity() const = 0;
@@ -69,12 +71,12 @@ public:
 
 namespace cocos2d {
 
-/// Deprecated: a node with color and opacity, which in cocos2d-x 2.x a plain node did not have. It can be passed as a
-/// __RGBAProtocol. In new code derive from Node, which has the same functions.
+/// Deprecated: a node with color and opacity, which in cocos2d-x 2.x a plain node did not have. It can be
+/// passed as a __RGBAProtocol. In new code derive from Node, which has the same functions.
 class __NodeRGBA : public copra::WithRGBAProtocol<Node> {};
 
-/// Deprecated: a layer with color and opacity, as __NodeRGBA. It draws nothing itself: its children have its color and opacity if
-/// these cascade. In new code derive from Layer.
+/// Deprecated: a layer with color and opacity, as __NodeRGBA. It draws nothing itself: its children have its
+/// color and opacity if these cascade. In new code derive from Layer.
 class __LayerRGBA : public copra::WithRGBAProtocol<Layer> {
 public:
     /// An autoreleased layer with the size of the design resolution.

@@ -43,8 +43,9 @@ inline constexpr const char* ATTRIBUTE_NAME_TEXCOORD3 = "a_texCoord3";
 class Device {
 public:
     static Device* getInstance();
-    /// Creates a program, which belongs to the caller, from source in GLSL of OpenGL ES 2. u_MVPMatrix and u_texture are the matrix and
-    /// the texture of the node. The first draw call compiles it; errors are logged then, and the nodes are drawn as without a program.
+    /// Creates a program, which belongs to the caller, from source in GLSL of OpenGL ES 2. u_MVPMatrix and
+    /// u_texture are the matrix and the texture of the node. The first draw call compiles it; errors are
+    /// logged then, and the nodes are drawn as without a program.
     Program* newProgram(const std::string& vertexShader, const std::string& fragmentShader);
     /// Creates a buffer of `size` bytes, which belongs to the caller.
     Buffer* newBuffer(std::size_t size, BufferType type, BufferUsage usage);
@@ -73,9 +74,10 @@ public:
     static ProgramCache* getInstance();
     /// As Program::getBuiltinProgram().
     Program* getBuiltinProgram(ProgramType type) const { return Program::getBuiltinProgram(type); }
-    /// For axmol; defined by compat/axmol. Returns the program of two shaders, each a source, the name of a standard
-    /// shader ("positionTextureColor_vs"), or that of a file: "custom/wave_fs" is wave.frag, in a folder of resources or
-    /// in "shaders" or "custom" there. If there is no such file, logs that and returns null. The cache keeps the program.
+    /// For axmol; defined by compat/axmol. Returns the program of two shaders, each a source, the name of a
+    /// standard shader ("positionTextureColor_vs"), or that of a file: "custom/wave_fs" is wave.frag, in a
+    /// folder of resources or in "shaders" or "custom" there. If there is no such file, logs that and returns
+    /// null. The cache keeps the program.
     Program* loadProgram(const std::string& vertexShader, const std::string& fragmentShader,
                          VertexLayoutType layout = VertexLayoutType::Unspec);
 };
@@ -105,7 +107,8 @@ using blendFactors::BlendFactor;
 
 /// The values of SamplerFilter.
 namespace samplerFilters {
-/// How a texture is enlarged and reduced: a value of Texture2D::TexParams. Without mipmaps DONT_CARE is LINEAR.
+/// How a texture is enlarged and reduced: a value of Texture2D::TexParams. Without mipmaps DONT_CARE is
+/// LINEAR.
 enum SamplerFilter : GLuint {
     NEAREST = GL_NEAREST,
     LINEAR = GL_LINEAR,

@@ -1,6 +1,7 @@
 #pragma once
 
-/// The deprecated aliases of the extensions: their names in cocos2d-x 2.x, and those that version 3.17 still has.
+/// The deprecated aliases of the extensions: their names in cocos2d-x 2.x, and those that version 3.17 still
+/// has.
 
 #include "extensions/ControlButton.h"
 #include "extensions/ControlColourPicker.h"

@@ -13,7 +13,8 @@
 
 namespace cocos2d {
 
-/// Receives the readings of the accelerometer in 2.x. Layers have the same function, so you can pass them, too.
+/// Receives the readings of the accelerometer in 2.x. Layers have the same function, so you can pass them,
+/// too.
 class CCAccelerometerDelegate {
 public:
     virtual ~CCAccelerometerDelegate() = default;
@@ -21,8 +22,8 @@ public:
     virtual void didAccelerate(Acceleration* acceleration) = 0;
 };
 
-/// Sends the readings of the accelerometer to delegates: one in 2.x, any number in 1.x. Delegates are not retained; one that
-/// is not a node must be removed before it is destroyed.
+/// Sends the readings of the accelerometer to delegates: one in 2.x, any number in 1.x. Delegates are not
+/// retained; one that is not a node must be removed before it is destroyed.
 class CCAccelerometer {
 public:
     /// Returns the accelerometer of the Director; this is its name in 1.x.

@@ -19,8 +19,8 @@ public:
     virtual void keyMenuClicked() {}
 };
 
-/// Sends Back and Menu to delegates that are not layers. Delegates are not retained: remove them before they are
-/// destroyed.
+/// Sends Back and Menu to delegates that are not layers. Delegates are not retained: remove them before they
+/// are destroyed.
 class CCKeypadDispatcher {
 public:
     /// Returns the dispatcher of the Director.

@@ -11,8 +11,8 @@
 
 namespace cocos2d {
 
-/// The array of 1.x and 2.0 with elements of one type, a pointer to a class derived from Ref. Retains its elements.
-/// CCArray replaced it in 2.x.
+/// The array of 1.x and 2.0 with elements of one type, a pointer to a class derived from Ref. Retains its
+/// elements. CCArray replaced it in 2.x.
 template<class T = Ref*>
 class CCMutableArray : public Ref {
 public:
@@ -26,8 +26,8 @@ public:
     explicit CCMutableArray(unsigned int capacity = 0) { _objects.reserve(capacity); }
     ~CCMutableArray() override { removeAllObjects(); }
 
-    /// Autoreleased arrays with the elements up to a null pointer; the original's names are arrayWithObjects() and
-    /// arrayWithArray().
+    /// Autoreleased arrays with the elements up to a null pointer; the original's names are
+    /// arrayWithObjects() and arrayWithArray().
     static CCMutableArray* create(T first, ...) {
         auto* const array = create();
         std::va_list rest;
@@ -171,8 +171,9 @@ public:
         for (const auto& [key, object] : removed) object->release();
     }
 
-    /// Iterates over the entries in ascending order of keys. begin() returns false if there are none. Then next()
-    /// returns the value and the key of the next one, or null at the end. Changing the dictionary ends the iteration.
+    /// Iterates over the entries in ascending order of keys. begin() returns false if there are none. Then
+    /// next() returns the value and the key of the next one, or null at the end. Changing the dictionary ends
+    /// the iteration.
     bool begin() {
         _next = _objects.begin();
         return !_objects.empty();

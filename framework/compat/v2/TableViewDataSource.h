@@ -5,7 +5,8 @@
 namespace cocos2d {
 namespace extension {
 
-/// The data source of a table in 2.x, which counts with `unsigned int`. Its name in games is CCTableViewDataSource.
+/// The data source of a table in 2.x, which counts with `unsigned int`. Its name in games is
+/// CCTableViewDataSource.
 class CCTableViewDataSource_ {
 public:
     CCTableViewDataSource_() = default;

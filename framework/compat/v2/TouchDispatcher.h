@@ -13,8 +13,8 @@
 
 namespace cocos2d {
 
-/// Receives touches in 2.x. A game derives from one of the two classes below, or passes a layer, which has the same
-/// functions.
+/// Receives touches in 2.x. A game derives from one of the two classes below, or passes a layer, which has
+/// the same functions.
 class CCTouchDelegate {
 public:
     virtual ~CCTouchDelegate() = default;
@@ -70,7 +70,8 @@ class CCStandardTouchHandler : public CCTouchHandler {};
 
 namespace copra {
 
-/// The functions of a delegate. `isAlive` is false when the delegate was destroyed or, if it is a layer, does not run.
+/// The functions of a delegate. `isAlive` is false when the delegate was destroyed or, if it is a layer, does
+/// not run.
 struct TouchFunctions {
     std::function<bool()> isAlive;
     std::function<bool(cocos2d::Touch*, cocos2d::Event*)> began;
@@ -114,19 +115,19 @@ TouchFunctions touchFunctions(T* delegate) {
 
 namespace cocos2d {
 
-/// Sends touches to delegates by their priority, the lowest first, as in 2.x: the targeted ones before the standard
-/// ones. Menus have the priority -128.
+/// Sends touches to delegates by their priority, the lowest first, as in 2.x: the targeted ones before the
+/// standard ones. Menus have the priority -128.
 ///
-/// A layer receives touches while it runs; other delegates until they are removed. Unlike in 2.x delegates are not
-/// retained.
+/// A layer receives touches while it runs; other delegates until they are removed. Unlike in 2.x delegates
+/// are not retained.
 class CCTouchDispatcher {
 public:
     /// Returns the dispatcher of the Director; this is its name in 1.x.
     static CCTouchDispatcher* sharedDispatcher();
     static CCTouchDispatcher* shared_(); ///< the same
 
-    /// Adds a delegate that receives one touch at a time. If it swallows a touch that it claims, no other delegate
-    /// receives it. A delegate that was added before is replaced.
+    /// Adds a delegate that receives one touch at a time. If it swallows a touch that it claims, no other
+    /// delegate receives it. A delegate that was added before is replaced.
     template<class T>
     void addTargetedDelegate(T* delegate, int priority, bool swallowsTouches) {
         addTargeted(keyOf(delegate), copra::touchFunctions(delegate), priority, swallowsTouches);
@@ -141,16 +142,16 @@ public:
         remove(keyOf(delegate));
     }
     void removeAllDelegates();
-    /// Changes the priority of a delegate. For a layer or menu that was not added, sets the priority of its own
-    /// touches; ignored for others.
+    /// Changes the priority of a delegate. For a layer or menu that was not added, sets the priority of its
+    /// own touches; ignored for others.
     template<class T>
     void setPriority(int priority, T* delegate) {
         if (changePriority(keyOf(delegate), priority)) return;
         if constexpr (std::is_base_of<Layer, T>::value) delegate->setTouchPriority_(priority);
     }
 
-    /// Returns the entry of a delegate, autoreleased: a CCTargetedTouchHandler if it receives one touch at a time;
-    /// null if it was not added.
+    /// Returns the entry of a delegate, autoreleased: a CCTargetedTouchHandler if it receives one touch at a
+    /// time; null if it was not added.
     template<class T>
     CCTouchHandler* findHandler(T* delegate) {
         return findByKey(keyOf(delegate));

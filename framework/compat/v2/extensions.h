@@ -1,6 +1,7 @@
 #pragma once
 
-/// cocos-ext.h of 2.x: besides the extensions it has the readers of editors' files, in namespace cocos2d::extension.
+/// cocos-ext.h of 2.x: besides the extensions it has the readers of editors' files, in namespace
+/// cocos2d::extension.
 
 #include "cocos2d.h"
 #include "compat/v2/TableViewDataSource.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-/// The names and forms that only 2.x had, for games that link copra::cocos2d-v2; `cocos2d.h` includes it there. The
-/// classes are those of 3.x. Not for other headers: most of it are macros. Headers of ours that use one of these names,
-/// as UIScrollView.h does, are included here, before the macros.
+/// The names and forms that only 2.x had, for games that link copra::cocos2d-v2; `cocos2d.h` includes it
+/// there. The classes are those of 3.x. Not for other headers: most of it are macros. Headers of ours that
+/// use one of these names, as UIScrollView.h does, are included here, before the macros.
 
 #include "base/earlyReleases.h"
 #include "base/selectors.h"

@@ -1,7 +1,8 @@
 #pragma once
 
-/// The scissor test of OpenGL as games for 2.x use it in visit(): enable it, set the box, visit, disable it. A visit records what
-/// it draws and draws it later, so the calls clip what is recorded between them. In a CustomCommand they are those of OpenGL.
+/// The scissor test of OpenGL as games for 2.x use it in visit(): enable it, set the box, visit, disable it.
+/// A visit records what it draws and draws it later, so the calls clip what is recorded between them. In a
+/// CustomCommand they are those of OpenGL.
 
 #include "compat/names/openGL.h"
 #include "math/fwd.h"
@@ -9,8 +10,8 @@
 
 namespace copra {
 
-/// Enables or disables the test for what is recorded from now on. False if the call is one of OpenGL: for another capability, and
-/// in a CustomCommand.
+/// Enables or disables the test for what is recorded from now on. False if the call is one of OpenGL: for
+/// another capability, and in a CustomCommand.
 bool enableScissor(GLenum capability, bool isEnabled);
 /// Whether it is enabled for what is recorded.
 bool isScissorEnabled();

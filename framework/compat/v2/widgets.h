@@ -1,6 +1,7 @@
 #pragma once
 
-/// The widgets by their names of 2.x: UIButton in cocos2d::extension up to 2.2, Button in cocos2d::gui since 2.2.1.
+/// The widgets by their names of 2.x: UIButton in cocos2d::extension up to 2.2, Button in cocos2d::gui since
+/// 2.2.1.
 
 #include "scene/Layer.h"
 #include "ui/CocosGUI.h"

@@ -19,7 +19,8 @@ public:
 /// the action asserts, or in release builds logs that and does nothing.
 class ActionTween : public ActionInterval {
 public:
-    /// Creates an action that changes the property `key` of its target from `from` to `to` in `duration` seconds.
+    /// Creates an action that changes the property `key` of its target from `from` to `to` in `duration`
+    /// seconds.
     static ActionTween* create(float duration, const std::string& key, float from, float to);
 
     ActionTween* clone() const override;

@@ -16,7 +16,8 @@ typedef struct _ccBezierConfig {
 /// position actions.
 class BezierBy : public ActionInterval {
 public:
-    /// Creates an action that moves a node along a curve in `t` seconds. The points of `c` are relative to the start position.
+    /// Creates an action that moves a node along a curve in `t` seconds. The points of `c` are relative to
+    /// the start position.
     static BezierBy* create(float t, const ccBezierConfig& c);
 
     BezierBy* clone() const override;

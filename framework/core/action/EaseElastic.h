@@ -16,7 +16,8 @@ public:
 
     /// Returns an autoreleased copy with the same period, and a copy of the inner action.
     EaseElastic* clone() const override = 0;
-    /// Returns an autoreleased ease of the reversed inner action, with the mirrored curve and the same period.
+    /// Returns an autoreleased ease of the reversed inner action, with the mirrored curve and the same
+    /// period.
     EaseElastic* reverse() const override = 0;
 
     /// Initializes a new object as create() does. Null asserts; release builds log it and return false.

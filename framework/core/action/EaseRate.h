@@ -18,7 +18,8 @@ public:
 
     /// Returns an autoreleased copy with the same rate, and a copy of the inner action.
     EaseRateAction* clone() const override;
-    /// Returns an autoreleased ease of the same class for the reversed inner action, with the rate 1 / `rate`.
+    /// Returns an autoreleased ease of the same class for the reversed inner action, with the rate 1 /
+    /// `rate`.
     EaseRateAction* reverse() const override;
 
     /// Initializes a new object as create() does. Null asserts; release builds log it and return false.

@@ -9,7 +9,8 @@ namespace cocos2d {
 /// Changes the opacity of a node linearly to a value; fractions are truncated.
 class FadeTo : public ActionInterval {
 public:
-    /// Creates an action that fades a node to `opacity`, from 0 (invisible) to 255 (opaque), in `duration` seconds.
+    /// Creates an action that fades a node to `opacity`, from 0 (invisible) to 255 (opaque), in `duration`
+    /// seconds.
     static FadeTo* create(float duration, GLubyte opacity);
 
     FadeTo* clone() const override;

@@ -5,10 +5,11 @@
 
 namespace cocos2d {
 
-/// Runs an action a number of times. A frame that covers several rounds completes them all, including their callbacks.
+/// Runs an action a number of times. A frame that covers several rounds completes them all, including their
+/// callbacks.
 ///
-/// At most 10,000 rounds are completed in a frame. The rest follow in the next frames, with a warning in the log. If this action is
-/// inside a Sequence or another action that ends sooner, the rest do not run.
+/// At most 10,000 rounds are completed in a frame. The rest follow in the next frames, with a warning in the
+/// log. If this action is inside a Sequence or another action that ends sooner, the rest do not run.
 class Repeat : public ActionInterval {
 public:
     /// Creates an action that runs `action`, which is retained, several times. 0 times does nothing. Null is
@@ -23,7 +24,8 @@ public:
     void startWithTarget(Node* target) override;
     /// Stops this action and the inner action.
     void stop() override;
-    /// Completes the rounds that end until `time`, a fraction of the duration of all rounds, and starts the next one.
+    /// Completes the rounds that end until `time`, a fraction of the duration of all rounds, and starts the
+    /// next one.
     void update(float time) override;
     /// Returns true when all rounds are completed.
     bool isDone() const override;
@@ -78,7 +80,8 @@ public:
 
     /// Returns the action that is repeated.
     ActionInterval* getInnerAction() { return _innerAction; }
-    /// Sets the action that is repeated, and retains it. Set it only while this action is not running. Null asserts.
+    /// Sets the action that is repeated, and retains it. Set it only while this action is not running. Null
+    /// asserts.
     void setInnerAction(ActionInterval* action);
 
 protected:

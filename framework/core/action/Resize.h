@@ -9,7 +9,8 @@ namespace cocos2d {
 /// size, such as Scale9Sprite and widgets.
 class ResizeTo : public ActionInterval {
 public:
-    /// Creates an action that changes the content size of a node to `final_size`, in points, in `duration` seconds.
+    /// Creates an action that changes the content size of a node to `final_size`, in points, in `duration`
+    /// seconds.
     static ResizeTo* create(float duration, const Size& final_size);
 
     /// Returns an autoreleased copy. A ResizeTo has no reverse action, because the start is not known.
@@ -28,7 +29,8 @@ protected:
 /// Changes the content size of a node linearly by a difference.
 class ResizeBy : public ActionInterval {
 public:
-    /// Creates an action that changes the content size of a node by a difference, in points, in `duration` seconds.
+    /// Creates an action that changes the content size of a node by a difference, in points, in `duration`
+    /// seconds.
     static ResizeBy* create(float duration, const Size& deltaSize);
 
     ResizeBy* clone() const override;

@@ -13,8 +13,8 @@ public:
     static RotateTo* create(float duration, float dstAngleX, float dstAngleY);
     /// Creates an action that rotates a node to an angle in degrees clockwise, in `duration` seconds.
     static RotateTo* create(float duration, float dstAngle);
-    /// Creates an action that rotates a node to angles about three axes, in degrees, as for Node::setRotation3D(), in `duration`
-    /// seconds.
+    /// Creates an action that rotates a node to angles about three axes, in degrees, as for
+    /// Node::setRotation3D(), in `duration` seconds.
     static RotateTo* create(float duration, const Vec3& dstAngle3D);
 
     RotateTo* clone() const override;
@@ -44,8 +44,8 @@ public:
     /// Creates an action that rotates the axes of a node by angles in degrees clockwise, in `duration`
     /// seconds. Different angles skew the node.
     static RotateBy* create(float duration, float deltaAngleZ_X, float deltaAngleZ_Y);
-    /// Creates an action that rotates a node by angles about three axes, in degrees, as for Node::setRotation3D(), in `duration`
-    /// seconds.
+    /// Creates an action that rotates a node by angles about three axes, in degrees, as for
+    /// Node::setRotation3D(), in `duration` seconds.
     static RotateBy* create(float duration, const Vec3& deltaAngle3D);
 
     RotateBy* clone() const override;

@@ -44,7 +44,8 @@ public:
     static ScaleBy* create(float duration, float s);
     /// Creates an action that multiplies the scale of each axis by a factor in `duration` seconds.
     static ScaleBy* create(float duration, float sx, float sy);
-    /// Creates an action that multiplies the scale of each of the three axes by a factor in `duration` seconds.
+    /// Creates an action that multiplies the scale of each of the three axes by a factor in `duration`
+    /// seconds.
     static ScaleBy* create(float duration, float sx, float sy, float sz);
 
     ScaleBy* clone() const override;

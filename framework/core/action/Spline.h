@@ -22,7 +22,8 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
-    /// Initializes a new object as create() does. Null or an empty array asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null or an empty array asserts; release builds log it and
+    /// return false.
     bool initWithDuration(float duration, PointArray* points, float tension);
 
     /// Sets the position of the node to a point of the curve. CardinalSplineBy adds the start position.

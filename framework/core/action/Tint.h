@@ -31,7 +31,8 @@ protected:
 /// Changes the color of a node linearly by differences; values are clamped to 0..255.
 class TintBy : public ActionInterval {
 public:
-    /// Creates an action that adds to the channels of a node's color, -255 to 255 each, in `duration` seconds.
+    /// Creates an action that adds to the channels of a node's color, -255 to 255 each, in `duration`
+    /// seconds.
     static TintBy* create(float duration, short deltaRed, short deltaGreen, short deltaBlue);
 
     TintBy* clone() const override;

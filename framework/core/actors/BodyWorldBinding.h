@@ -15,8 +15,9 @@ namespace copra {
 /// your layer and call step() every frame. All nodes need the same parent and an anchor point in the middle.
 /// They are not retained; when a node is destroyed, its body is removed.
 ///
-/// The world advances in fixed steps at any frame rate, so equal input gives equal games. Nodes are interpolated between the last
-/// two steps, up to one step behind their bodies, so that motion is smooth (Fiedler, "Fix your timestep", 2004).
+/// The world advances in fixed steps at any frame rate, so equal input gives equal games. Nodes are
+/// interpolated between the last two steps, up to one step behind their bodies, so that motion is smooth
+/// (Fiedler, "Fix your timestep", 2004).
 class BodyWorldBinding {
 public:
     /// A character with its input; see Platformer.h.
@@ -25,8 +26,8 @@ public:
         PlatformerInput input; ///< What the player wants. Set it at any time; the next steps use it.
     };
 
-    /// Creates a world of bodies that are bound to nodes. `stepSeconds`, usually 1/60 or 1/120, must be above 0; an invalid value
-    /// is logged and replaced by 1/60.
+    /// Creates a world of bodies that are bound to nodes. `stepSeconds`, usually 1/60 or 1/120, must be above
+    /// 0; an invalid value is logged and replaced by 1/60.
     explicit BodyWorldBinding(const BodyWorldTuning& tuning = {}, float stepSeconds = 1.0f / 60.0f);
 
     /// Returns the world of bodies. You can read and change it between steps, and add bodies without nodes.
@@ -45,8 +46,8 @@ public:
     /// Returns the body that a node follows, or an invalid handle.
     Handle bodyOf(const cocos2d::Node* node) const;
 
-    /// Adds a character with its controller. The reference is valid as long as the binding. After the node is destroyed, the
-    /// player does nothing.
+    /// Adds a character with its controller. The reference is valid as long as the binding. After the node is
+    /// destroyed, the player does nothing.
     Player& addPlayer(cocos2d::Node* node, const Body& body, const PlatformerTuning& tuning = {});
     /// Adds a track, which moves a wall from stop to stop.
     void addTrack(const PlatformTrack& track) { _tracks.push_back(track); }
@@ -54,8 +55,9 @@ public:
     /// follow().
     Level::Handles add(const Level& level);
 
-    /// Sets a function for forces and rules that must not depend on the frame rate. It is called before each step of the world,
-    /// after players and tracks, with the length of the step in seconds. An empty function removes it.
+    /// Sets a function for forces and rules that must not depend on the frame rate. It is called before each
+    /// step of the world, after players and tracks, with the length of the step in seconds. An empty function
+    /// removes it.
     void setBeforeStep(std::function<void(float)> beforeStep) { _beforeStep = std::move(beforeStep); }
 
     /// Advances the world by `dt` seconds, at most a quarter of a second, and places the nodes. Does nothing

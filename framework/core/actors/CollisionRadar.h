@@ -7,14 +7,16 @@
 
 namespace copra {
 
-/// The radar of the article "Automatic bullet dodging", exactly as published. It tests every sprite: O(n) per call, and O(n^2)
-/// for a swarm. Use it in ported code whose numbers must match; in new games, use CollisionWorld::radar().
+/// The radar of the article "Automatic bullet dodging", exactly as published. It tests every sprite: O(n) per
+/// call, and O(n^2) for a swarm. Use it in ported code whose numbers must match; in new games, use
+/// CollisionWorld::radar().
 class CollisionRadar {
 public:
-    /// Replaces `caught` by the sprites of `group`, in its order and without the sender, whose tag shares a bit with `type` and
-    /// whose distance from the sender, rounded down to an integer, is above 0 and below `range` points. The quirks of the article
-    /// are kept: an untagged sprite (-1) matches every type, a sprite nearer than one point is not found, and a range of 20.5
-    /// reaches almost to 21. Positions are not converted, so all sprites need the same parent.
+    /// Replaces `caught` by the sprites of `group`, in its order and without the sender, whose tag shares a
+    /// bit with `type` and whose distance from the sender, rounded down to an integer, is above 0 and below
+    /// `range` points. The quirks of the article are kept: an untagged sprite (-1) matches every type, a
+    /// sprite nearer than one point is not found, and a range of 20.5 reaches almost to 21. Positions are not
+    /// converted, so all sprites need the same parent.
     static void checkRader(const CollisionSprite* sender, int type,
                            const cocos2d::Vector<cocos2d::Node*>& group, float range,
                            std::vector<CollisionSprite*>& caught);

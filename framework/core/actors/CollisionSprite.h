@@ -20,9 +20,9 @@ namespace copra {
 /// the base class of ships, enemies, and bullets: derive from it and override collisionDetectedWith(), or
 /// connect to the signals.
 ///
-/// The circle is centered on the position of the sprite and grows with its scale. Several circles, capsules, and boxes can
-/// replace it. Invisible sprites collide, too. In debug builds, a sprite that listens for collisions but has run for a second
-/// without a world is logged once.
+/// The circle is centered on the position of the sprite and grows with its scale. Several circles, capsules,
+/// and boxes can replace it. Invisible sprites collide, too. In debug builds, a sprite that listens for
+/// collisions but has run for a second without a world is logged once.
 class CollisionSprite : public cocos2d::Sprite {
 public:
     /// Creates a sprite as Sprite::create() does.
@@ -40,9 +40,9 @@ public:
     /// Sets the radius, which must be at least 0. Other values are logged and ignored.
     void setRadius(float radius);
 
-    /// Replaces the circle by these shapes; an empty list restores it. Shapes are in points around the position of the sprite,
-    /// before scaling and rotation, which they follow. If one is invalid, logs it and changes nothing. Include
-    /// gameplay/collision/CollisionShape.h to make shapes.
+    /// Replaces the circle by these shapes; an empty list restores it. Shapes are in points around the
+    /// position of the sprite, before scaling and rotation, which they follow. If one is invalid, logs it and
+    /// changes nothing. Include gameplay/collision/CollisionShape.h to make shapes.
     void setShapes(std::vector<CollisionShape> shapes);
     /// Returns the shapes that were set. The list is empty for a circle.
     const std::vector<CollisionShape>& getShapes() const;
@@ -51,25 +51,27 @@ public:
     /// contact.
     bool isSwept() const { return _swept; }
     void setSwept(bool swept) { _swept = swept; }
-    /// Marks the current position as a teleport. The next step hits nothing on the way there, and its velocity is (0, 0).
+    /// Marks the current position as a teleport. The next step hits nothing on the way there, and its
+    /// velocity is (0, 0).
     void setTeleported() { _teleported = true; }
 
     /// The category of the sprite, as bits; 1 by default. A sprite with 0 collides with nothing.
     std::uint32_t getCategory() const { return _category; }
     void setCategory(std::uint32_t category) { _category = category; }
-    /// The categories with which the sprite collides, as bits; all by default. The masks of both sprites must allow a collision.
+    /// The categories with which the sprite collides, as bits; all by default. The masks of both sprites must
+    /// allow a collision.
     std::uint32_t getCollisionMask() const { return _mask; }
     void setCollisionMask(std::uint32_t mask) { _mask = mask; }
-    /// Whether the sprite takes part in collisions; true by default. Set it to false while, for example, the sprite blinks after
-    /// a hit.
+    /// Whether the sprite takes part in collisions; true by default. Set it to false while, for example, the
+    /// sprite blinks after a hit.
     virtual bool isCollidable() const { return _collidable; }
     void setCollidable(bool collidable) { _collidable = collidable; }
     /// Whether the sprite has been hit already, so that tracking bullets drop it as a target. Returns false
     /// unless it is overridden.
     virtual bool isDamaged() const { return false; }
 
-    /// Called once for each sprite that overlaps this one, in each step of the world, after the signals. It may remove or destroy
-    /// anything. Does nothing by default.
+    /// Called once for each sprite that overlaps this one, in each step of the world, after the signals. It
+    /// may remove or destroy anything. Does nothing by default.
     virtual void collisionDetectedWith(CollisionSprite* sender);
     /// Returns the signal that is emitted for each overlap of the sprite that begins. To connect, include
     /// actors/CollisionSignal.h.

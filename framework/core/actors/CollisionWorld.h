@@ -16,11 +16,11 @@ namespace copra {
 /// step() once a frame, after everything has moved. It uses a grid, so a step takes O(n). It needs neither a
 /// window nor a running scene. For plain structs, use CollisionSpace.
 ///
-/// A step first reports all ends, then all overlaps. Overlaps of swept sprites are ordered by the time of contact, others by the
-/// order in which the sprites joined, so equal games give equal calls. For each overlap, the world emits the `began` signals of
-/// both sprites and its own, if the overlap is new, and then calls collisionDetectedWith() of both. Callbacks may add, remove, or
-/// destroy anything, even the world. Removed sprites get no more overlaps in this step; added ones take part from the next step
-/// on.
+/// A step first reports all ends, then all overlaps. Overlaps of swept sprites are ordered by the time of
+/// contact, others by the order in which the sprites joined, so equal games give equal calls. For each
+/// overlap, the world emits the `began` signals of both sprites and its own, if the overlap is new, and then
+/// calls collisionDetectedWith() of both. Callbacks may add, remove, or destroy anything, even the world.
+/// Removed sprites get no more overlaps in this step; added ones take part from the next step on.
 class CollisionWorld {
 public:
     CollisionWorld();
@@ -38,9 +38,10 @@ public:
     /// Returns the number of sprites.
     std::size_t size() const { return _space.size(); }
 
-    /// Sets the node whose coordinates bodies() and radar() use: an ancestor of all sprites, such as the layer of a level.
-    /// Collisions then do not depend on the position of that node on the screen, not even through rounding errors, so a recorded
-    /// game ends in the same way in windows of any shape. Null, the default, means design space. Not retained.
+    /// Sets the node whose coordinates bodies() and radar() use: an ancestor of all sprites, such as the
+    /// layer of a level. Collisions then do not depend on the position of that node on the screen, not even
+    /// through rounding errors, so a recorded game ends in the same way in windows of any shape. Null, the
+    /// default, means design space. Not retained.
     void setSpace(const cocos2d::Node* space) { _coordinates = space; }
     /// Returns the node that setSpace() has set; null means design space.
     const cocos2d::Node* space() const { return _coordinates; }

@@ -8,8 +8,8 @@
 
 namespace copra {
 
-/// Lists the enemies that a tracking bullet may chase: the sprites of certain categories in its collision world, or the result of
-/// a function.
+/// Lists the enemies that a tracking bullet may chase: the sprites of certain categories in its collision
+/// world, or the result of a function.
 class EnemyFinder {
 public:
     /// Appends the enemies to an empty list.

@@ -50,7 +50,8 @@ public:
     /// Whether the sprite was at rest at the target after the last update.
     bool hasArrived() const { return _arrived; }
 
-    /// Moves the sprite toward its target by `delta` seconds and turns it, or brakes it without a target. Called every frame.
+    /// Moves the sprite toward its target by `delta` seconds and turns it, or brakes it without a target.
+    /// Called every frame.
     void update(float delta) override;
 
 protected:

@@ -12,7 +12,8 @@ inline cocos2d::AffineTransform transformUpTo(const cocos2d::Node* ancestor, con
     return all;
 }
 
-/// Returns the nearest node that is `a` or an ancestor of it, and also `b` or an ancestor of it; null if there is none.
+/// Returns the nearest node that is `a` or an ancestor of it, and also `b` or an ancestor of it; null if
+/// there is none.
 inline const cocos2d::Node* commonAncestor(const cocos2d::Node* a, const cocos2d::Node* b) {
     for (; a; a = a->getParent())
         for (const cocos2d::Node* other = b; other; other = other->getParent())
@@ -20,14 +21,15 @@ inline const cocos2d::Node* commonAncestor(const cocos2d::Node* a, const cocos2d
     return nullptr;
 }
 
-/// Gives the positions of many nodes in the coordinates of one, fast if those with the same parent follow each other. Nothing may move
-/// meanwhile.
+/// Gives the positions of many nodes in the coordinates of one, fast if those with the same parent follow
+/// each other. Nothing may move meanwhile.
 class PositionsIn {
 public:
     /// Null is design space.
     explicit PositionsIn(const cocos2d::Node* space) : _space(space) {}
 
-    /// Returns the position of `node`. Common ancestors do not affect the result, not even by a rounding error.
+    /// Returns the position of `node`. Common ancestors do not affect the result, not even by a rounding
+    /// error.
     cocos2d::Vec2 of(const cocos2d::Node& node) {
         const cocos2d::Node* const parent = node.getParent();
         if (parent == _space) return node.getPosition();
@@ -51,8 +53,8 @@ private:
     cocos2d::AffineTransform _down; ///< from there to `_space`
 };
 
-/// Returns the position of `node` in the coordinates of `space`, or in design space for null. Fast if `space` is its parent.
-/// Common ancestors do not affect the result, not even by a rounding error.
+/// Returns the position of `node` in the coordinates of `space`, or in design space for null. Fast if `space`
+/// is its parent. Common ancestors do not affect the result, not even by a rounding error.
 inline cocos2d::Vec2 positionIn(const cocos2d::Node* space, const cocos2d::Node& node) {
     return PositionsIn(space).of(node);
 }

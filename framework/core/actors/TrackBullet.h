@@ -51,7 +51,8 @@ protected:
     TrackBullet() = default;
     bool initWithDirection(cocos2d::SpriteFrame* frame, const cocos2d::Vec2& direction,
                            const TrackTuning& tuning);
-    /// Called when the bullet has reached its maximum age, or its whole circle has left the window. Removes it from its parent.
+    /// Called when the bullet has reached its maximum age, or its whole circle has left the window. Removes
+    /// it from its parent.
     virtual void onFlightEnded();
 
 private:

@@ -36,7 +36,8 @@ public:
 
     /// Returns the heading, a unit vector.
     const cocos2d::Vec2& getHeading() const { return _unit.heading; }
-    /// Sets the heading and turns the sprite. Any length above 0 is valid; other values are logged and ignored.
+    /// Sets the heading and turns the sprite. Any length above 0 is valid; other values are logged and
+    /// ignored.
     void setHeading(const cocos2d::Vec2& heading);
     /// Whether the unit was at its target after the last update. With LockOn: whether it pointed at the
     /// target.

@@ -6,8 +6,8 @@
 
 namespace copra {
 
-/// Returns the sprite frame with this name or, if there is none, a frame of the whole image file with this name. If there is
-/// neither, logs it, in a line that begins with `user`, and returns null.
+/// Returns the sprite frame with this name or, if there is none, a frame of the whole image file with this
+/// name. If there is neither, logs it, in a line that begins with `user`, and returns null.
 cocos2d::SpriteFrame* frameOrFile(const char* user, const std::string& name);
 
 } // namespace copra

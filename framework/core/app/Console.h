@@ -94,8 +94,8 @@ public:
     Console();
     ~Console() override;
 
-    /// Runs one line of commands with arguments, separated by getCommandSeparator(). If a command is unknown, logs it and returns
-    /// false.
+    /// Runs one line of commands with arguments, separated by getCommandSeparator(). If a command is unknown,
+    /// logs it and returns false.
     bool performCommand(const std::string& line);
 
     /// Not supported: logs that and returns false.

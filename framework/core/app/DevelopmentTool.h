@@ -5,18 +5,20 @@
 
 namespace copra {
 
-/// A tool that a running game shows over itself, such as the inspector: it gets the window's input before the game, may change the
-/// time of a frame, and draws over the finished frame. Without one the Director makes a comparison with null in a frame.
+/// A tool that a running game shows over itself, such as the inspector: it gets the window's input before the
+/// game, may change the time of a frame, and draws over the finished frame. Without one the Director makes a
+/// comparison with null in a frame.
 class DevelopmentTool {
 public:
     virtual ~DevelopmentTool() = default;
 
-    /// What receives the input of the window instead of `game`, to which it passes on what is not for the tool. Input of tests and
-    /// recordings, which does not come from the window, goes to the game directly.
+    /// What receives the input of the window instead of `game`, to which it passes on what is not for the
+    /// tool. Input of tests and recordings, which does not come from the window, goes to the game directly.
     virtual InputSink& inputFor(InputSink& game) = 0;
     /// A frame begins. Returns its time step, in seconds, of which `seconds` is the game's own.
     virtual float beginFrame(cocos2d::Director& director, float seconds) = 0;
-    /// The frame is drawn and not yet presented. The tool draws on the render device and leaves the view of the renderer.
+    /// The frame is drawn and not yet presented. The tool draws on the render device and leaves the view of
+    /// the renderer.
     virtual void draw(cocos2d::Director& director) = 0;
     /// The window and its device are about to be destroyed.
     virtual void viewDestroyed() = 0;

@@ -42,8 +42,8 @@ namespace cocos2d {
 
 /// Runs the game frame by frame. Owns the stack of scenes, the services that nodes use, and the view.
 ///
-/// A frame consists of input, sound, the update (unless paused), the change of scene, drawing, and draining the autorelease pool.
-/// A scene that is requested during the update enters in the same frame.
+/// A frame consists of input, sound, the update (unless paused), the change of scene, drawing, and draining
+/// the autorelease pool. A scene that is requested during the update enters in the same frame.
 class Director : public Ref {
 public:
     /// Names of custom events, for EventDispatcher::addCustomEventListener(). The user data of these events
@@ -81,7 +81,8 @@ public:
     /// Returns the running scene, or null before the first frame. During a transition, it is the
     /// TransitionScene.
     Scene* getRunningScene() const { return _runningScene; }
-    /// Runs the first scene of the game. Asserts if a scene is already running: use replaceScene() or pushScene() then.
+    /// Runs the first scene of the game. Asserts if a scene is already running: use replaceScene() or
+    /// pushScene() then.
     void runWithScene(Scene* scene);
     /// Shows `scene` on top of the stack. The scene below keeps its timers and actions, which are paused.
     void pushScene(Scene* scene);
@@ -211,8 +212,8 @@ public:
     /// Whether the frames per second, draw calls, and vertices are shown in the lower left corner.
     void setDisplayStats(bool displayStats);
     bool isDisplayStats() const { return _displayStats; }
-    /// The names of axmol for isDisplayStats() and setDisplayStats(). setStatsAnchor() moves the statistics to a corner, a
-    /// side, or the center.
+    /// The names of axmol for isDisplayStats() and setDisplayStats(). setStatsAnchor() moves the statistics
+    /// to a corner, a side, or the center.
     void setStatsDisplay(bool displayStats) { setDisplayStats(displayStats); }
     void setStatsAnchor(copra::AnchorPreset anchor = copra::AnchorPreset::BOTTOM_LEFT);
     bool isStatsDisplay() const { return _displayStats; }
@@ -265,7 +266,8 @@ public:
     void queueOperation(std::function<void(void*)> operation, void* param = nullptr);
     /// Returns the object that runs tasks in the background; never null. From axmol.
     JobSystem* getJobSystem() const;
-    /// Replaces the scheduler for nodes that are created from now on. No other thread may be using the old one.
+    /// Replaces the scheduler for nodes that are created from now on. No other thread may be using the old
+    /// one.
     void setScheduler(Scheduler* scheduler);
     /// Returns the action manager of nodes that are created from now on.
     ActionManager* getActionManager() const { return _context.actionManager(); }
@@ -329,7 +331,8 @@ private:
     Vector<Scene*> _scenesStack;
     RefPtr<Scene> _runningScene;
     Scene* _nextScene = nullptr; ///< On top of the stack, which holds it.
-    /// The scene that entered last, if its onEnter() does not call that of Scene: it never runs, and does not enter again.
+    /// The scene that entered last, if its onEnter() does not call that of Scene: it never runs, and does not
+    /// enter again.
     const Scene* _silentScene = nullptr;
     bool _sendCleanupToScene = false;
     RefPtr<Node> _notificationNode;

@@ -40,7 +40,8 @@ namespace cocos2d {
 
 /// The window as the game sees it, with the frame size, the design resolution, and touches.
 ///
-/// Frame and view coordinates are in pixels, y down; design coordinates are in points, y up. GLViewImpl opens a real window.
+/// Frame and view coordinates are in pixels, y down; design coordinates are in points, y up. GLViewImpl opens
+/// a real window.
 class GLView : public Ref {
 public:
     ~GLView() override;

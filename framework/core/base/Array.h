@@ -12,10 +12,11 @@
 
 namespace copra {
 
-/// A growable array like std::vector; for private members of classes whose headers nearly every source includes.
+/// A growable array like std::vector; for private members of classes whose headers nearly every source
+/// includes.
 ///
-/// Compiles about ten times as fast as std::vector for each type, and takes 16 bytes; use std::vector everywhere else. Moving
-/// a T must not throw. At most 2^32 - 1 elements.
+/// Compiles about ten times as fast as std::vector for each type, and takes 16 bytes; use std::vector
+/// everywhere else. Moving a T must not throw. At most 2^32 - 1 elements.
 template<class T>
 class Array {
 public:
@@ -113,7 +114,8 @@ public:
     /// Removes all elements and keeps the memory.
     void clear() { shrink(0); }
 
-    /// Inserts before `position` and returns where the first new element is now. A range may not be of this array.
+    /// Inserts before `position` and returns where the first new element is now. A range may not be of this
+    /// array.
     iterator insert(const_iterator position, T element) {
         const std::ptrdiff_t index = position - begin();
         emplace_back(std::move(element));

@@ -8,11 +8,12 @@
 
 namespace copra {
 
-/// How many bytes may be made of a file from an untrusted source. A file that refers to a text, a part or another file many times
-/// describes far more than it holds, so limits on the number of its elements do not bound the memory.
+/// How many bytes may be made of a file from an untrusted source. A file that refers to a text, a part or
+/// another file many times describes far more than it holds, so limits on the number of its elements do not
+/// bound the memory.
 ///
-/// Each byte of the file pays for kPerByte bytes, so that a file in which everything is used once is never refused. Repeated
-/// uses share kRepeated bytes: 64 KiB of input make 48 MiB at most.
+/// Each byte of the file pays for kPerByte bytes, so that a file in which everything is used once is never
+/// refused. Repeated uses share kRepeated bytes: 64 KiB of input make 48 MiB at most.
 class ByteBudget {
 public:
     /// What a byte of a file pays for.
@@ -28,7 +29,8 @@ public:
 
     /// Whether a file is used for the first time.
     [[nodiscard]] bool isFirstUse(const std::string& path) { return _files.insert(path).second; }
-    /// Begins a file that the first one includes; it pays for itself the first time. False if it cannot even be held.
+    /// Begins a file that the first one includes; it pays for itself the first time. False if it cannot even
+    /// be held.
     [[nodiscard]] bool include(const std::string& path, std::size_t size) {
         if (isFirstUse(path)) pay(size);
         return spend(size);

@@ -5,8 +5,8 @@
 
 namespace copra {
 
-/// What the program is doing, for the report of a crash: the object whose callback runs, and the last events. Noting costs a few
-/// stores. Main thread only.
+/// What the program is doing, for the report of a crash: the object whose callback runs, and the last events.
+/// Noting costs a few stores. Main thread only.
 class CrashNotes {
 public:
     /// An event: a name, at most three numbers, and how often it came in a row.
@@ -16,7 +16,8 @@ public:
         unsigned int times;
     };
 
-    /// The object whose update or action runs; null for none. It is only compared and read when the program crashes.
+    /// The object whose update or action runs; null for none. It is only compared and read when the program
+    /// crashes.
     static void setTarget(const void* target) { s_target = target; }
     static const void* target() { return s_target; }
     /// What runs, as a string literal: "the update", "an action".
@@ -27,7 +28,8 @@ public:
         const void* target = nullptr;
         const char* key = "";
     };
-    /// The scope of a pass over timers. Which one runs is asked when the program crashes, so that a call costs nothing more.
+    /// The scope of a pass over timers. Which one runs is asked when the program crashes, so that a call
+    /// costs nothing more.
     class TimerPass {
     public:
         TimerPass(Timer (*running)(const void* list), const void* list)
@@ -52,8 +54,8 @@ public:
     /// The timer that runs, unless an update or an action within it does.
     static Timer timer() { return s_running && !s_target ? s_running(s_timers) : Timer(); }
 
-    /// Notes an event; the name is truncated to 31 bytes. One that equals the last one is counted with it, so that repeated ones do not
-    /// displace all others.
+    /// Notes an event; the name is truncated to 31 bytes. One that equals the last one is counted with it, so
+    /// that repeated ones do not displace all others.
     static void noteEvent(const char* name, float a = 0.0f, float b = 0.0f, float c = 0.0f);
     static constexpr std::size_t kEvents = 16;
     /// The number of different events so far, and one of the last kEvents of them: 0 is the last.

@@ -7,8 +7,8 @@
 
 namespace copra {
 
-/// Completes a change of several parts although some of them throw: run() each part, then pass() at the end, which throws
-/// what the first of them threw. What further ones throw is dropped with a log line.
+/// Completes a change of several parts although some of them throw: run() each part, then pass() at the end,
+/// which throws what the first of them threw. What further ones throw is dropped with a log line.
 class FirstException {
 public:
     /// Calls a part. Returns whether it did not throw.

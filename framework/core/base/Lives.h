@@ -9,8 +9,8 @@
 
 namespace copra {
 
-/// A point of the running program: the return addresses on the call stack, innermost function first. diagnosis/CallPlace.h
-/// describes it.
+/// A point of the running program: the return addresses on the call stack, innermost function first.
+/// diagnosis/CallPlace.h describes it.
 struct CallPlace {
     static constexpr int kDepth = 24;
     std::array<void*, kDepth> frames{};
@@ -31,8 +31,8 @@ struct Life {
     bool isEndOfFrame = false;            ///< Whether it waited for the end of that frame.
 };
 
-/// Debug builds remember which Refs are alive, and the last ones that were destroyed, for reports (diagnosis/LeakReport.h). In
-/// release builds nothing calls this. Thread-safe.
+/// Debug builds remember which Refs are alive, and the last ones that were destroyed, for reports
+/// (diagnosis/LeakReport.h). In release builds nothing calls this. Thread-safe.
 class Lives {
 public:
     /// Called by the constructors of Ref, when the last owner releases it, and by the destructor.
@@ -42,17 +42,19 @@ public:
 
     /// Whether an object is alive at an address.
     static bool isAlive(const cocos2d::Ref* object);
-    /// The object at an address if one is alive there, else null. Also null if another thread is creating or destroying one at
-    /// this moment: for use in a crash.
+    /// The object at an address if one is alive there, else null. Also null if another thread is creating or
+    /// destroying one at this moment: for use in a crash.
     static const cocos2d::Ref* find(const void* address);
     /// Gets where the object at an address was created. Returns false if none is alive there.
     static bool findBirth(const void* address, CallPlace& birth);
     /// How many objects are alive.
     static std::size_t count();
-    /// Calls `visit` for each object that is alive, with the place where it was created. Nothing may be created or destroyed meanwhile.
+    /// Calls `visit` for each object that is alive, with the place where it was created. Nothing may be
+    /// created or destroyed meanwhile.
     static void forEach(const std::function<void(const cocos2d::Ref&, const CallPlace&)>& visit);
-    /// Gets what is known of the object that was destroyed last at an address. Returns false if one is alive there, if too many others
-    /// were destroyed since, and if another thread is creating or destroying one at this moment: a debugger may call it.
+    /// Gets what is known of the object that was destroyed last at an address. Returns false if one is alive
+    /// there, if too many others were destroyed since, and if another thread is creating or destroying one at
+    /// this moment: a debugger may call it.
     static bool findEnded(const void* address, Life& life);
 
     /// The scope in which the Director ends a frame, the `number`th, and releases what create() made in it.

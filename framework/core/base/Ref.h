@@ -7,7 +7,8 @@
 
 namespace copra {
 
-/// The number of the Ref whose member it is, which no other object has had: `_ID`. Given when it is first read. Takes no room in the object.
+/// The number of the Ref whose member it is, which no other object has had: `_ID`. Given when it is first
+/// read. Takes no room in the object.
 struct ObjectNumber {
     operator unsigned int() const;
 };
@@ -27,12 +28,14 @@ public:
     virtual ~Clonable() = default;
 };
 
-/// The base class of all reference-counted objects. A new object has a reference count of 1, which belongs to its creator. When
-/// the count reaches 0, the object is deleted. `create()` functions pass that first reference to the autorelease pool. The count
-/// is not atomic: use objects on the main thread only. In new code, prefer RefPtr to calls of retain() and release().
+/// The base class of all reference-counted objects. A new object has a reference count of 1, which belongs to
+/// its creator. When the count reaches 0, the object is deleted. `create()` functions pass that first
+/// reference to the autorelease pool. The count is not atomic: use objects on the main thread only. In new
+/// code, prefer RefPtr to calls of retain() and release().
 class Ref {
 public:
-    /// Deprecated aliases. Derived classes find them without `cocos2d::`, as they found the name of the class itself.
+    /// Deprecated aliases. Derived classes find them without `cocos2d::`, as they found the name of the class
+    /// itself.
     using Object = Ref;
     using CCObject = Ref;
 
@@ -50,7 +53,8 @@ public:
         if (--_referenceCount == 0) destroy();
     }
 
-    /// Passes one reference to the current autorelease pool, which releases it after the frame. Returns this object.
+    /// Passes one reference to the current autorelease pool, which releases it after the frame. Returns this
+    /// object.
     Ref* autorelease();
 
     /// Returns the reference count, including the references of autorelease pools.
@@ -75,7 +79,8 @@ protected:
 
     /// The bit of _refFlags that is set if at least one WeakPtr points at this object.
     static constexpr std::uint32_t kWeaklyReferenced = 0x80000000u;
-    /// The bit of _refFlags that is set if autorelease() found more entries of the object in pools than it had references.
+    /// The bit of _refFlags that is set if autorelease() found more entries of the object in pools than it
+    /// had references.
     static constexpr std::uint32_t kAutoreleasedTwice = 0x40000000u;
 
     friend class AutoreleasePool;
@@ -85,7 +90,8 @@ private:
     std::uint32_t waitsInPools() const { return _refFlags & ~(kWeaklyReferenced | kAutoreleasedTwice); }
     void destroy();
 
-    /// Debug builds refuse an object that is being destroyed or has been: the memory of the latter mostly holds no possible count.
+    /// Debug builds refuse an object that is being destroyed or has been: the memory of the latter mostly
+    /// holds no possible count.
     void expectAlive([[maybe_unused]] const char* what) const {
 #if COCOS2D_DEBUG > 0
         constexpr unsigned int kMostOwners = 1u << 20;

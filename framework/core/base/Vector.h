@@ -12,8 +12,9 @@
 
 namespace copra {
 
-/// The iterators of Vector and how they are made from pointers: those of std::vector where the library allows it, because
-/// games write std::vector<T>::iterator. Their names in the library spare compiling a std::vector for each T.
+/// The iterators of Vector and how they are made from pointers: those of std::vector where the library allows
+/// it, because games write std::vector<T>::iterator. Their names in the library spare compiling a std::vector
+/// for each T.
 #if defined(__GLIBCXX__) && !defined(_GLIBCXX_DEBUG)
 template<class T>
 using VectorIterator = __gnu_cxx::__normal_iterator<T*, std::vector<std::remove_const_t<T>>>;
@@ -56,8 +57,8 @@ public:
     Vector(std::initializer_list<T> list) {
         for (const T& element : list) pushBack(element);
     }
-    /// The objects of an array of another generation, which may be null: where games for it pass one. The class of the
-    /// array has the type ConvertsToVector_. The objects must be of the type T.
+    /// The objects of an array of another generation, which may be null: where games for it pass one. The
+    /// class of the array has the type ConvertsToVector_. The objects must be of the type T.
     template<class Array, class = typename Array::ConvertsToVector_>
     Vector(Array* array) {
         if (!array) return;

@@ -8,8 +8,8 @@
 
 namespace copra {
 
-/// A weak pointer to a Ref. It does not retain the object and becomes null when the object's destruction begins. For ownership
-/// use cocos2d::RefPtr. It is as large as one pointer. Use it on the main thread only.
+/// A weak pointer to a Ref. It does not retain the object and becomes null when the object's destruction
+/// begins. For ownership use cocos2d::RefPtr. It is as large as one pointer. Use it on the main thread only.
 template<class T>
 class WeakPtr {
 public:

@@ -5,8 +5,9 @@
 
 namespace copra {
 
-/// What call() puts into a std::function in place of its callback: the same callback, which stays alive until it returns.
-/// Copies have a callback of their own, as copies of a std::function have. For one thread at a time, as std::function is.
+/// What call() puts into a std::function in place of its callback: the same callback, which stays alive until
+/// it returns. Copies have a callback of their own, as copies of a std::function have. For one thread at a
+/// time, as std::function is.
 template<class Result, class... Parameters>
 class HeldCallback {
 public:
@@ -47,12 +48,13 @@ private:
     Held* _held;
 };
 
-/// Calls a callback that an object stores. While it runs, the callback may clear and replace itself, copy itself, call
-/// itself, destroy the object that stores it, and throw: what it captured lives until it returns. The first call allocates,
-/// later ones do not; what the callback counts in its own variables is kept. Returns Result() if the callback is empty.
+/// Calls a callback that an object stores. While it runs, the callback may clear and replace itself, copy
+/// itself, call itself, destroy the object that stores it, and throw: what it captured lives until it
+/// returns. The first call allocates, later ones do not; what the callback counts in its own variables is
+/// kept. Returns Result() if the callback is empty.
 ///
-/// Use nothing of the object that stores the callback afterward, unless something else keeps it alive. std::function::target()
-/// no longer finds the callback after the first call.
+/// Use nothing of the object that stores the callback afterward, unless something else keeps it alive.
+/// std::function::target() no longer finds the callback after the first call.
 template<class Result, class... Parameters, class... Arguments>
 Result call(std::function<Result(Parameters...)>& stored, Arguments&&... arguments) {
     using Held = HeldCallback<Result, Parameters...>;

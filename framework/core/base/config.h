@@ -133,8 +133,9 @@ const char* cocos2dVersion();
 
 namespace copra {
 
-/// Classes of Copra hold containers of the standard library, whose layout differs in its debug mode. A program that is compiled in a
-/// different mode from Copra does not link: every source names the mode in which it is compiled, and Copra defines one of the two.
+/// Classes of Copra hold containers of the standard library, whose layout differs in its debug mode. A
+/// program that is compiled in a different mode from Copra does not link: every source names the mode in
+/// which it is compiled, and Copra defines one of the two.
 #if defined(_GLIBCXX_DEBUG)
 extern const char builtWith_GLIBCXX_DEBUG;
 [[maybe_unused, gnu::used]] static const char* const kLibraryMode = &builtWith_GLIBCXX_DEBUG;

@@ -14,10 +14,11 @@ inline constexpr int kTextureSide = 16384;
 inline constexpr int kTexturePixels = 1 << 26;
 /// Columns and rows of the grid of a grid action.
 inline constexpr int kGridSide = 512;
-/// Columns and rows into which a grid is divided so that it appears in perspective: cells of fine grids stay whole.
-inline constexpr int kGridParts = 512;
-/// Parts into which all quads of a draw call are divided so that they appear in perspective. More quads than that stay
+/// Columns and rows into which a grid is divided so that it appears in perspective: cells of fine grids stay
 /// whole.
+inline constexpr int kGridParts = 512;
+/// Parts into which all quads of a draw call are divided so that they appear in perspective. More quads than
+/// that stay whole.
 inline constexpr int kWarpedQuads = 1 << 18;
 /// Segments of a circle or curve of DrawNode.
 inline constexpr int kSegments = 1 << 16;
@@ -60,8 +61,8 @@ namespace copra {
 /// Logs a warning with the call and both numbers; see isTooLarge().
 [[gnu::cold]] bool reportTooLarge(const char* call, const char* what, double wanted, double limit);
 
-/// Returns true and logs a warning that names the call if `wanted` is above the limit or NaN. `what` is counted, in
-/// the plural:
+/// Returns true and logs a warning that names the call if `wanted` is above the limit or NaN. `what` is
+/// counted, in the plural:
 ///
 ///     if (copra::isTooLarge("DrawNode::drawCircle", "segments", segments, copra::limits::kSegments)) return;
 template<class Number, class Limit>

@@ -9,10 +9,12 @@
 #include <system_error>
 #include <type_traits>
 
-/// Floating-point numbers as text in any locale. The library of Clang has no std::from_chars() and std::to_chars() for them.
+/// Floating-point numbers as text in any locale. The library of Clang has no std::from_chars() and
+/// std::to_chars() for them.
 namespace copra {
 
-/// Where the decimal number ends that begins at `at`: "-1.5e3", but neither "+1" nor "inf". `at` if there is none.
+/// Where the decimal number ends that begins at `at`: "-1.5e3", but neither "+1" nor "inf". `at` if there is
+/// none.
 inline const char* numberEnd(const char* at, const char* end) {
     const auto afterDigits = [end](const char* from) {
         while (from != end && *from >= '0' && *from <= '9') ++from;
@@ -72,8 +74,8 @@ std::string printNumber(Number number) {
 
 } // namespace portable
 
-/// Parses the decimal number that begins at `at` (see numberEnd()); it is infinite or 0 if it is out of range. Returns where it ends:
-/// at `at`, without changing `number`, if there is none.
+/// Parses the decimal number that begins at `at` (see numberEnd()); it is infinite or 0 if it is out of
+/// range. Returns where it ends: at `at`, without changing `number`, if there is none.
 template<class Number>
 const char* parseNumber(const char* at, const char* end, Number& number) {
     end = numberEnd(at, end);

@@ -18,8 +18,8 @@ namespace copra {
 /// Logs a warning formatted like printf, and returns true. For messages with values; otherwise use warn().
 [[gnu::cold]] bool warning(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 
-/// Logs a warning that ends with what `explain` returns, which is called only if the line is logged: for what takes time to find out,
-/// such as similar names. Returns true. `place`: see logOnce().
+/// Logs a warning that ends with what `explain` returns, which is called only if the line is logged: for what
+/// takes time to find out, such as similar names. Returns true. `place`: see logOnce().
 [[gnu::cold]] bool warnAndExplain(const char* place, const std::string& sentence,
                                   const std::function<std::string()>& explain);
 
@@ -43,9 +43,9 @@ inline bool warn(bool isWrong, const char* sentence) {
     return isWrong && reportWarning(sentence);
 }
 
-/// Checks for an object that has been destroyed, which is often one that create() made in an earlier frame and that nothing retained.
-/// Debug builds of the framework know it and refuse it with a sentence that begins with `what`, such as "Node::addChild: the child"; release
-/// builds return false.
+/// Checks for an object that has been destroyed, which is often one that create() made in an earlier frame
+/// and that nothing retained. Debug builds of the framework know it and refuse it with a sentence that begins
+/// with `what`, such as "Node::addChild: the child"; release builds return false.
 #if COCOS2D_DEBUG > 0
 bool refuseReleased(const cocos2d::Ref* object, const char* what);
 #else

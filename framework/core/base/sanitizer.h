@@ -2,7 +2,8 @@
 
 namespace copra {
 
-/// Whether this is a build with the address or the thread sanitizer, which have an allocator and handlers of signals of their own.
+/// Whether this is a build with the address or the thread sanitizer, which have an allocator and handlers of
+/// signals of their own.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) // of GCC
 inline constexpr bool kHasSanitizer = true;
 #elif !defined(__has_feature) // of clang

@@ -8,13 +8,15 @@
 #include <type_traits>
 #include <utility>
 
-/// `menu_selector(Title::play)` of 2.x and the selectors of widgets convert a function of any signature, which may take fewer arguments or
-/// other types than the selector, or return something. Processors of desktops do not notice, but WebAssembly ends the program at such a
-/// call. So a SelectorCall, which has the signature of the selector, calls the function. The selectors of one function are equal.
+/// `menu_selector(Title::play)` of 2.x and the selectors of widgets convert a function of any signature,
+/// which may take fewer arguments or other types than the selector, or return something. Processors of
+/// desktops do not notice, but WebAssembly ends the program at such a call. So a SelectorCall, which has the
+/// signature of the selector, calls the function. The selectors of one function are equal.
 
 namespace copra {
 
-/// Calls a function of the game with as many of the arguments as it takes. There is no object of this class: `this` is the target.
+/// Calls a function of the game with as many of the arguments as it takes. There is no object of this class:
+/// `this` is the target.
 template<auto kFunction, class... Given>
 struct SelectorCall : cocos2d::Ref {
     void call(Given... given) {
@@ -73,7 +75,8 @@ struct SelectorKind<void (cocos2d::Ref::*)(Given...)> {
         return function;
     }
 
-    /// Returns the selector for a function: one that passes what the function takes, if it has another signature.
+    /// Returns the selector for a function: one that passes what the function takes, if it has another
+    /// signature.
     template<auto kFunction>
     static constexpr auto convert() {
         using Selector = void (cocos2d::Ref::*)(Given...);

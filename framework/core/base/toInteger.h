@@ -5,8 +5,8 @@
 
 namespace copra {
 
-/// A floating-point number as an integer, toward zero. Numbers out of range, which come from files and wrong arguments, become the
-/// nearest integer that there is, and NaN becomes 0: a cast of them is undefined.
+/// A floating-point number as an integer, toward zero. Numbers out of range, which come from files and wrong
+/// arguments, become the nearest integer that there is, and NaN becomes 0: a cast of them is undefined.
 ///
 ///     const int size = copra::toInteger<int>(fontSize);
 template<class Integer, class Number>

@@ -39,8 +39,8 @@ std::string toString(T arg) {
     return stream.str();
 }
 
-/// Converts UTF-8 to UTF-16. Returns false and leaves the output as it is if the input is invalid: truncated, overlong, a lone
-/// surrogate, or above U+10FFFF.
+/// Converts UTF-8 to UTF-16. Returns false and leaves the output as it is if the input is invalid: truncated,
+/// overlong, a lone surrogate, or above U+10FFFF.
 bool UTF8ToUTF16(const std::string& inUtf8, std::u16string& outUtf16);
 /// Converts UTF-8 to UTF-32. For invalid input, see UTF8ToUTF16().
 bool UTF8ToUTF32(const std::string& inUtf8, std::u32string& outUtf32);

@@ -11,11 +11,12 @@ namespace copra {
 /// it is installed, which may take seconds.
 std::vector<std::string> describe(const std::vector<CallPlace>& places);
 
-/// Whether reports name the functions of the game: in debug builds, unless the environment variable COPRA_CALLERS is 0.
+/// Whether reports name the functions of the game: in debug builds, unless the environment variable
+/// COPRA_CALLERS is 0.
 bool namesCallers();
 
-/// Which functions of the game led here, for the report of a mistake: the end of the line before and "    in GameScene::init()
-/// at GameScene.cpp:41, called from ...". Empty if nothing is known or not namesCallers().
+/// Which functions of the game led here, for the report of a mistake: the end of the line before and "    in
+/// GameScene::init() at GameScene.cpp:41, called from ...". Empty if nothing is known or not namesCallers().
 std::string callers();
 
 } // namespace copra

@@ -6,9 +6,10 @@
 
 namespace copra {
 
-/// Lists the Refs that are alive, by class and by the call stack that created them, and remembers the last ones that were
-/// destroyed. Debug builds track every Ref; release builds track none, and every query returns nothing. If the environment
-/// variable COPRA_LEAKS is 1, a debug build logs the report when the program exits.
+/// Lists the Refs that are alive, by class and by the call stack that created them, and remembers the last
+/// ones that were destroyed. Debug builds track every Ref; release builds track none, and every query returns
+/// nothing. If the environment variable COPRA_LEAKS is 1, a debug build logs the report when the program
+/// exits.
 class LeakReport {
 public:
     /// The live objects of one class.
@@ -35,12 +36,12 @@ public:
     /// place. Empty if no object is alive.
     static std::string text();
 
-    /// Where the living object at an address was created: the end of the line before and "    it was created in GameScene::spawn()
-    /// at GameScene.cpp:41". Empty in release builds, and if nothing is known.
+    /// Where the living object at an address was created: the end of the line before and "    it was created
+    /// in GameScene::spawn() at GameScene.cpp:41". Empty in release builds, and if nothing is known.
     static std::string birth(const void* address);
-    /// What is known of the object that was destroyed last at an address: its class, and where and in which frame it was created
-    /// and released, as indented lines. Empty in release builds, if one is alive there, and if too many others were destroyed
-    /// since.
+    /// What is known of the object that was destroyed last at an address: its class, and where and in which
+    /// frame it was created and released, as indented lines. Empty in release builds, if one is alive there,
+    /// and if too many others were destroyed since.
     static std::string lastWords(const void* address);
 };
 

@@ -9,8 +9,8 @@
 
 namespace copra {
 
-/// How far sticks and triggers must move before they report anything, from 0 to 1. What is beyond is stretched,
-/// so that values still begin at 0 and reach 1.
+/// How far sticks and triggers must move before they report anything, from 0 to 1. What is beyond is
+/// stretched, so that values still begin at 0 and reach 1.
 struct ControllerDeadZones {
     float stick = 0.15f; ///< Of both axes together: a circle.
     float trigger = 0.05f;
@@ -23,8 +23,8 @@ const ControllerDeadZones& controllerDeadZones();
 /// Converts the elements of pads, as the backend numbers them, to keys of Controller by the layouts of
 /// ControllerMapping.h, and reports those that change to a ControllerFeed.
 ///
-/// Sticks reach from -1 (left, up) to 1 (right, down), triggers from 0 to 1. Buttons and axes are also reported
-/// with their numbers, for Controller::receiveExternalKeyEvent().
+/// Sticks reach from -1 (left, up) to 1 (right, down), triggers from 0 to 1. Buttons and axes are also
+/// reported with their numbers, for Controller::receiveExternalKeyEvent().
 class ControllerInput {
 public:
     explicit ControllerInput(cocos2d::EventDispatcher& dispatcher);

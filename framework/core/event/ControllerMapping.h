@@ -13,13 +13,13 @@ namespace copra {
 /// line; a later line for the same pad replaces an earlier one. They concern pads that are connected
 /// afterward: call this before the first frame.
 ///
-/// Pads are recognized by vendor and product, and by name if there is no such entry; if the database has a pad
-/// with USB and with Bluetooth, the line for USB counts. Lines for other platforms and elements that
-/// Controller::Key does not have are skipped. A line that is not valid is skipped too; the first one is logged
-/// with `source` and its number. Returns the number of layouts that were added.
+/// Pads are recognized by vendor and product, and by name if there is no such entry; if the database has a
+/// pad with USB and with Bluetooth, the line for USB counts. Lines for other platforms and elements that
+/// Controller::Key does not have are skipped. A line that is not valid is skipped too; the first one is
+/// logged with `source` and its number. Returns the number of layouts that were added.
 ///
-/// The common pads of Sony, Microsoft, Nintendo, and Logitech are known without this. A pad without a layout is
-/// taken for an Xbox pad.
+/// The common pads of Sony, Microsoft, Nintendo, and Logitech are known without this. A pad without a layout
+/// is taken for an Xbox pad.
 int addControllerMappings(const std::string& text, const std::string& source = "controller mappings");
 
 /// An element of a pad, as the backend numbers it.

@@ -51,8 +51,8 @@ public:
     /// Adds a listener that is called in the order of its priority, lower first. The priority 0 is refused,
     /// because it stands for the drawing order.
     void addEventListenerWithFixedPriority(EventListener* listener, int fixedPriority);
-    /// Creates a listener for custom events and adds it with the fixed priority 1. Returns the listener, which the dispatcher
-    /// owns, so that it can be removed.
+    /// Creates a listener for custom events and adds it with the fixed priority 1. Returns the listener,
+    /// which the dispatcher owns, so that it can be removed.
     EventListenerCustom* addCustomEventListener(const std::string& eventName,
                                                 const std::function<void(EventCustom*)>& callback);
 

@@ -37,7 +37,8 @@ public:
     /// Returns an autoreleased copy with the same callbacks. The copy is not added to any dispatcher.
     virtual EventListener* clone() = 0;
 
-    /// Enables or disables the listener. A disabled listener receives nothing. This takes effect at once, even during a dispatch.
+    /// Enables or disables the listener. A disabled listener receives nothing. This takes effect at once,
+    /// even during a dispatch.
     void setEnabled(bool enabled) { _isEnabled = enabled; }
     /// Whether the listener receives events; true by default.
     bool isEnabled() const { return _isEnabled; }

@@ -8,9 +8,9 @@ namespace cocos2d {
 
 /// An event that is sent when the mouse moves, scrolls, or is clicked. All locations are in design points.
 ///
-/// As in the original on a desktop, the view sets the cursor with y up, unlike the location of a touch. In its events, getCursorX()
-/// and getCursorY() are therefore a point of the scene, and so is getLocationInView(); getLocation() and the other locations
-/// without "InView" have y down.
+/// As in the original on a desktop, the view sets the cursor with y up, unlike the location of a touch. In
+/// its events, getCursorX() and getCursorY() are therefore a point of the scene, and so is
+/// getLocationInView(); getLocation() and the other locations without "InView" have y down.
 class EventMouse : public Event {
 public:
     /// What the mouse did.
@@ -28,15 +28,17 @@ public:
     /// Constructs an event without a position. The view creates such events.
     EventMouse(MouseEventType mouseEventCode);
 
-    /// Sets the rotation of the wheel since the last event, in notches: positive to the left and toward the user.
+    /// Sets the rotation of the wheel since the last event, in notches: positive to the left and toward the
+    /// user.
     void setScrollData(float scrollX, float scrollY) {
         _scrollX = scrollX;
         _scrollY = scrollY;
     }
     /// Returns the horizontal rotation of the wheel since the last event, in notches; positive to the left.
     float getScrollX() const { return _scrollX; }
-    /// Returns the vertical rotation of the wheel since the last event, in notches. As in cocos2d-x, it is negative when the wheel turns
-    /// away from the user and positive when it turns toward the user. Touchpads may send fractions.
+    /// Returns the vertical rotation of the wheel since the last event, in notches. As in cocos2d-x, it is
+    /// negative when the wheel turns away from the user and positive when it turns toward the user. Touchpads
+    /// may send fractions.
     float getScrollY() const { return _scrollY; }
 
     /// Moves the cursor, in design points. The first call also sets the start. The view passes points with y

@@ -10,8 +10,8 @@
 
 namespace copra {
 
-/// All listeners of one listener ID in the order of notification: fixed priorities below 0, then the listeners
-/// of nodes from the front of the scene to its back, then fixed priorities above 0. Not retained.
+/// All listeners of one listener ID in the order of notification: fixed priorities below 0, then the
+/// listeners of nodes from the front of the scene to its back, then fixed priorities above 0. Not retained.
 ///
 /// During an iteration nothing moves: a removed listener leaves a gap, and sorting waits.
 class ListenerList {
@@ -38,8 +38,9 @@ public:
         return forEach(_below, fn) || forEach(_graph, fn) || forEach(_above, fn);
     }
 
-    /// The same in the order of touches, camera by camera: a listener of a node is called once, with the front
-    /// camera that shows the node, and with a camera behind only if `again(EventListener*)` returns true.
+    /// The same in the order of touches, camera by camera: a listener of a node is called once, with the
+    /// front camera that shows the node, and with a camera behind only if `again(EventListener*)` returns
+    /// true.
     template<class Graph, class Fn, class Again>
     bool forEachSeen(const Graph& graph, Fn&& fn, Again&& again) {
         const Visit visit(*this);

@@ -14,17 +14,19 @@ void setMainThreadPost(MainThreadPost post);
 /// Whether there is a MainThreadPost.
 bool hasMainThreadPost();
 
-/// Queues a function with the installed MainThreadPost. May be called from any thread. Without one, or with an
-/// empty function, nothing is queued. Returns whether one is installed.
+/// Queues a function with the installed MainThreadPost. May be called from any thread. Without one, or with
+/// an empty function, nothing is queued. Returns whether one is installed.
 bool postToMainThread(std::function<void()> function);
 
-/// Sets whether background work runs on threads, as it does by default, or one job a frame on the main thread, in the order in which
-/// it was queued: always so where there are no threads. Waits for what is queued; JobQueues that exist stay as they are. Called on the
-/// main thread. Returns whether there are threads now.
+/// Sets whether background work runs on threads, as it does by default, or one job a frame on the main
+/// thread, in the order in which it was queued: always so where there are no threads. Waits for what is
+/// queued; JobQueues that exist stay as they are. Called on the main thread. Returns whether there are
+/// threads now.
 bool setBackgroundThreads(bool areUsed);
 
-/// Queues `work` for a background thread; after it, `done` runs on the main thread. Calls run one after another, in the
-/// order in which they were queued. What `work` throws is thrown on the main thread in place of `done`. `work` must not touch Refs: their reference counts are not thread-safe.
+/// Queues `work` for a background thread; after it, `done` runs on the main thread. Calls run one after
+/// another, in the order in which they were queued. What `work` throws is thrown on the main thread in place
+/// of `done`. `work` must not touch Refs: their reference counts are not thread-safe.
 void runInBackground(std::function<void()> work, std::function<void()> done);
 
 /// The same for work that does not depend on other work, such as decoding: several calls run at once, on
@@ -34,8 +36,8 @@ void runConcurrently(std::function<void()> work, std::function<void()> done);
 /// The number of processor cores but one, at least 1; 1 without threads.
 int backgroundThreads();
 
-/// Waits until all queued work is done and its `done` functions are queued for the main thread. For programs that step
-/// frames faster than the time passes and still want the same result in every run.
+/// Waits until all queued work is done and its `done` functions are queued for the main thread. For programs
+/// that step frames faster than the time passes and still want the same result in every run.
 void waitForBackground();
 
 /// Waits until the queues are empty and ends the background threads. They start again when there is work.

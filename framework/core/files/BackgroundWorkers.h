@@ -33,7 +33,8 @@ public:
 
 /// Workers on threads, which start when there is work for them.
 [[nodiscard]] std::unique_ptr<BackgroundWorkers> makeThreadWorkers();
-/// Workers without threads: a frame of the main thread does one job, in the order in which they were added. All is used on the main thread.
+/// Workers without threads: a frame of the main thread does one job, in the order in which they were added.
+/// All is used on the main thread.
 [[nodiscard]] std::unique_ptr<BackgroundWorkers> makeFrameWorkers();
 /// See makeJobQueue().
 [[nodiscard]] std::unique_ptr<JobQueue> makeThreadQueue();

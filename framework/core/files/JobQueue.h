@@ -5,8 +5,9 @@
 
 namespace copra {
 
-/// Jobs that run one after another in the background, independent of other queues: on a thread, or in frames of the main thread where
-/// setBackgroundThreads() says so. What a job throws is thrown on the main thread (postToMainThread()). add() and discardWaiting() may be called from any thread and by jobs.
+/// Jobs that run one after another in the background, independent of other queues: on a thread, or in frames
+/// of the main thread where setBackgroundThreads() says so. What a job throws is thrown on the main thread
+/// (postToMainThread()). add() and discardWaiting() may be called from any thread and by jobs.
 class JobQueue {
 public:
     /// Discards the jobs that wait, and waits for the one that runs.
@@ -17,7 +18,8 @@ public:
     virtual void discardWaiting() = 0;
 };
 
-/// Makes an empty queue. Without threads it needs a MainThreadPost (files/Background.h); without that, jobs run when they are added.
+/// Makes an empty queue. Without threads it needs a MainThreadPost (files/Background.h); without that, jobs
+/// run when they are added.
 [[nodiscard]] std::unique_ptr<JobQueue> makeJobQueue();
 
 } // namespace copra

@@ -8,9 +8,10 @@
 
 namespace copra {
 
-/// Reads a property list in XML, or in a form that setForeignPlistReader() adds: dict, array, string, integer (see plistInteger()), real (as
-/// DOUBLE), true and false (as BOOLEAN). Dates and data are ignored. Text that is not a property list gives a NONE value. Each error
-/// is one log line with `source`, line number and key; the valid parts around it are kept.
+/// Reads a property list in XML, or in a form that setForeignPlistReader() adds: dict, array, string, integer
+/// (see plistInteger()), real (as DOUBLE), true and false (as BOOLEAN). Dates and data are ignored. Text that
+/// is not a property list gives a NONE value. Each error is one log line with `source`, line number and key;
+/// the valid parts around it are kept.
 cocos2d::Value readPlist(std::string_view xml, const std::string& source);
 
 /// An integer of a property list, in the first type of a Value that holds it: INTEGER, UNSIGNED, INT_I64.
@@ -21,7 +22,8 @@ class PlistVisitor {
 public:
     virtual ~PlistVisitor() = default;
 
-    /// A container begins or ends. `key` is its key in the dictionary around it, empty in an array and at the root.
+    /// A container begins or ends. `key` is its key in the dictionary around it, empty in an array and at the
+    /// root.
     virtual void beginDict(const std::string& key) = 0;
     virtual void beginArray(const std::string& key) = 0;
     virtual void end() = 0;
@@ -32,14 +34,16 @@ public:
 /// Reads a property list as readPlist() does. Returns whether it is one.
 [[nodiscard]] bool visitPlist(std::string_view xml, const std::string& source, PlistVisitor& visitor);
 
-/// Reads a file of another form. False if it has none of those that the function knows; otherwise `isPlist` is the result of visitPlist().
+/// Reads a file of another form. False if it has none of those that the function knows; otherwise `isPlist`
+/// is the result of visitPlist().
 using ForeignPlistReader = bool (*)(std::string_view file, const std::string& source, PlistVisitor& visitor,
                                     bool& isPlist);
 /// Adds the forms of property lists that features read: the codecs have the binary one and UTF-16.
 void setForeignPlistReader(ForeignPlistReader reader);
 
 /// Formats a map, vector, or scalar as an XML property list. Keys are sorted, so that equal values give equal
-/// text. Values of type NONE, which the format cannot express, are omitted, and texts end at a NUL, with a warning.
+/// text. Values of type NONE, which the format cannot express, are omitted, and texts end at a NUL, with a
+/// warning.
 std::string writePlist(const cocos2d::Value& root);
 std::string writePlist(const cocos2d::ValueMap& root);
 std::string writePlist(const cocos2d::ValueVector& root);

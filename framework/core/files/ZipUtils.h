@@ -68,16 +68,16 @@ public:
 
 namespace copra {
 
-/// How many bytes a file of this size may become where it is decompressed, or where a few bytes of it describe many: 64 MiB for 64
-/// KiB, and 2 KiB for each byte beyond.
+/// How many bytes a file of this size may become where it is decompressed, or where a few bytes of it
+/// describe many: 64 MiB for 64 KiB, and 2 KiB for each byte beyond.
 constexpr std::size_t largestUnpacked(std::size_t fileSize) {
     constexpr std::size_t kFree = std::size_t{64} << 10;
     // 320 MiB are more than all other limits.
     return (kFree << 10) + (std::clamp(fileSize, kFree, kFree * 3) - kFree) * 2048;
 }
 
-/// Decompresses zlib or gzip data to at most `maxSize` bytes and largestUnpacked(). Returns false, without a log line, if the data
-/// is invalid or larger; `out` then holds what was decompressed before the error.
+/// Decompresses zlib or gzip data to at most `maxSize` bytes and largestUnpacked(). Returns false, without a
+/// log line, if the data is invalid or larger; `out` then holds what was decompressed before the error.
 bool inflate(const unsigned char* compressed, std::size_t size, std::vector<unsigned char>& out,
              std::size_t sizeHint = 0, std::size_t maxSize = cocos2d::ZipUtils::maxInflatedSize);
 

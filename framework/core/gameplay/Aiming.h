@@ -13,8 +13,9 @@ namespace copra {
 /// ends exactly at the direction of `target`.
 [[nodiscard]] Vec2 rotateTowards(const Vec2& direction, const Vec2& target, float maxRadians);
 
-/// Returns the point at which a projectile with constant `speed` that starts at `from` meets a target with constant velocity: the
-/// earliest solution of |target + velocity t - from| = speed t. Returns the position of the target if there is none.
+/// Returns the point at which a projectile with constant `speed` that starts at `from` meets a target with
+/// constant velocity: the earliest solution of |target + velocity t - from| = speed t. Returns the position
+/// of the target if there is none.
 [[nodiscard]] Vec2 interceptPoint(const Vec2& from, float speed, const Vec2& target,
                                   const Vec2& targetVelocity);
 

@@ -7,8 +7,8 @@
 
 namespace copra {
 
-/// Refers to a value in a HandleTable. After the value is removed, the handle stays invalid, even if another value reuses its
-/// slot, because the generation differs.
+/// Refers to a value in a HandleTable. After the value is removed, the handle stays invalid, even if another
+/// value reuses its slot, because the generation differs.
 struct Handle {
     std::uint32_t slot = ~0u;     ///< The position in the table.
     std::uint32_t generation = 0; ///< The number of times that the position has been used.
@@ -19,8 +19,9 @@ struct Handle {
     bool operator!=(const Handle& other) const { return !(*this == other); }
 };
 
-/// A slot map: a table of values, such as targets and shots, with handles that can outlive them. Values are stored contiguously.
-/// Adding, removing, and finding take constant time. Removing moves the last value into the gap.
+/// A slot map: a table of values, such as targets and shots, with handles that can outlive them. Values are
+/// stored contiguously. Adding, removing, and finding take constant time. Removing moves the last value into
+/// the gap.
 template<class T>
 class HandleTable {
 public:

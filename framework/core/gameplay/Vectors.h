@@ -7,8 +7,8 @@
 #include <cmath>
 #include <cstdint>
 
-/// Vector functions that the gameplay algorithms share. Angles are in radians, counterclockwise, with y up. Only node rotations
-/// are in degrees clockwise.
+/// Vector functions that the gameplay algorithms share. Angles are in radians, counterclockwise, with y up.
+/// Only node rotations are in degrees clockwise.
 namespace copra {
 
 using cocos2d::Vec2;
@@ -41,15 +41,16 @@ inline bool isPositive(float value) {
     return {v.x * turn.cos - v.y * turn.sin, v.x * turn.sin + v.y * turn.cos};
 }
 
-/// Returns the direction, of length 1, in which member `own` of a group separates from member `other` at exactly the same
-/// position. It depends only on the two numbers, and is opposite for the other member.
+/// Returns the direction, of length 1, in which member `own` of a group separates from member `other` at
+/// exactly the same position. It depends only on the two numbers, and is opposite for the other member.
 [[nodiscard]] inline Vec2 partingDirection(std::uint32_t own, std::uint32_t other) {
     constexpr float kGoldenAngle = 2.39996323f;
     const float side = own < other ? 1.0f : -1.0f;
     return Vec2::forAngle(kGoldenAngle * static_cast<float>((own + other) & 0xffu)) * side;
 }
 
-/// Returns the node rotation, in degrees clockwise, that turns art that faces up (+y) along `direction`; 90 for (0, 0).
+/// Returns the node rotation, in degrees clockwise, that turns art that faces up (+y) along `direction`; 90
+/// for (0, 0).
 [[nodiscard]] inline float rotationFacing(const Vec2& direction) {
     return 90.0f - kDegreesPerRadian * arcTangent(direction.y, direction.x);
 }

@@ -25,7 +25,8 @@ struct DecodeOptions {
     bool premultiplyPng = true; ///< premultiply PNG files
     /// Whether PVR files of version 2, whose header does not say it, are premultiplied.
     bool pvrIsPremultiplied = false;
-    /// Bytes that the image may have as RGBA, besides largestUnpacked() of its file: for a file that was compressed once more.
+    /// Bytes that the image may have as RGBA, besides largestUnpacked() of its file: for a file that was
+    /// compressed once more.
     std::size_t maxBytes = static_cast<std::size_t>(-1);
     bool operator==(const DecodeOptions& other) const {
         return premultiplyPng == other.premultiplyPng && pvrIsPremultiplied == other.pvrIsPremultiplied;
@@ -39,7 +40,8 @@ inline constexpr unsigned kMaxImagePixels = limits::kTexturePixels;
 /// Multiplies colors by their alpha.
 void premultiply(std::vector<unsigned char>& rgba);
 
-/// Why an image of that size in a file of so many bytes is refused; empty if it is not. `maxBytes`: what it may become.
+/// Why an image of that size in a file of so many bytes is refused; empty if it is not. `maxBytes`: what it
+/// may become.
 std::string sizeFault(PixelSize size, std::size_t fileSize, std::size_t maxBytes);
 
 /// Decodes the bytes of an image file, which may be compressed (gzip, CCZ). False with a message in reason;
@@ -47,7 +49,8 @@ std::string sizeFault(PixelSize size, std::size_t fileSize, std::size_t maxBytes
 bool decodeImage(const unsigned char* bytes, std::size_t count, const DecodeOptions& options,
                  DecodedImage& image, std::string& reason);
 
-/// The same as RGBA whose colors are not multiplied with alpha, whatever the file has: for what is not a texture.
+/// The same as RGBA whose colors are not multiplied with alpha, whatever the file has: for what is not a
+/// texture.
 bool decodePicture(const unsigned char* bytes, std::size_t count, PixelImage& picture, std::string& reason);
 
 } // namespace copra

@@ -8,12 +8,13 @@
 
 namespace copra {
 
-/// Decodes a file of one kind. False with a message in `reason`; `image` is then unchanged. May be called on any thread.
+/// Decodes a file of one kind. False with a message in `reason`; `image` is then unchanged. May be called on
+/// any thread.
 using ImageReader = bool (*)(const unsigned char* bytes, std::size_t count, const DecodeOptions& options,
                              DecodedImage& image, std::string& reason);
 
-/// The reader of a kind of files that neither this module nor the image codec decodes; null if the program has none. The feature
-/// `codecs` sets those of PVR, TIFF, and WebP.
+/// The reader of a kind of files that neither this module nor the image codec decodes; null if the program
+/// has none. The feature `codecs` sets those of PVR, TIFF, and WebP.
 ImageReader imageReader(ImageHeader::Kind kind);
 /// Sets the reader of a kind of files, before the first image is read.
 void setImageReader(ImageHeader::Kind kind, ImageReader reader);

@@ -69,7 +69,8 @@ public:
     static void lerp(const Quaternion& q1, const Quaternion& q2, float t, Quaternion* dst);
     /// Interpolates at constant speed along the shorter arc from q1 (t = 0) to q2 (t = 1).
     static void slerp(const Quaternion& q1, const Quaternion& q2, float t, Quaternion* dst);
-    /// Interpolates smoothly through a series of rotations, from q1 (t = 0) to q2 (t = 1) with the control points s1 and s2.
+    /// Interpolates smoothly through a series of rotations, from q1 (t = 0) to q2 (t = 1) with the control
+    /// points s1 and s2.
     static void squad(const Quaternion& q1, const Quaternion& q2, const Quaternion& s1, const Quaternion& s2,
                       float t, Quaternion* dst);
 

@@ -103,7 +103,8 @@ public:
     /// Returns a copy with the length 1.
     Vec2 getNormalized() const;
 
-    /// Returns the direction of this vector in radians in (-pi, pi], counterclockwise from the x axis, or 0 for (0, 0).
+    /// Returns the direction of this vector in radians in (-pi, pi], counterclockwise from the x axis, or 0
+    /// for (0, 0).
     float getAngle() const { return copra::arcTangent(y, x); }
     /// Returns the signed angle from this vector to `other`. Counterclockwise is positive. The angle is 0 if
     /// they agree or nearly agree.
@@ -238,8 +239,8 @@ using Point = Vec2;
 
 } // namespace cocos2d
 
-/// @cond `auto [x, y] = node->getPosition()`: the two coordinates of Vec2, and the two sides of Size, as a tuple. Classes with
-/// members in an anonymous union have no structured bindings without it.
+/// @cond `auto [x, y] = node->getPosition()`: the two coordinates of Vec2, and the two sides of Size, as a
+/// tuple. Classes with members in an anonymous union have no structured bindings without it.
 namespace cocos2d {
 
 template<std::size_t Index, class Pair, class Class = std::remove_cv_t<std::remove_reference_t<Pair>>,

@@ -53,8 +53,9 @@ enum TweenType {
     Bounce_EaseOut,   ///< Bounces at the end, like a ball.
     Bounce_EaseInOut, ///< Bounces at both ends, like a ball.
 
-    TWEEN_EASING_MAX =
-        10000 ///< Not a curve: tweenTo() eases like Sine_EaseInOut. In armatures, a key frame that does not change until the next.
+    /// Not a curve: tweenTo() eases like Sine_EaseInOut. In armatures, it is a key frame that does not change
+    /// until the next one.
+    TWEEN_EASING_MAX = 10000
 };
 
 /// Returns the value of the curve `type` at `time`. `easingParam` is null, the period of an elastic curve, or
@@ -117,7 +118,8 @@ float quintEaseInOut(float time);
 float expoEaseIn(float time);
 /// Ends slowly: a power of two, from 2^-10, stretched to start at exactly 0, mirrored.
 float expoEaseOut(float time);
-/// Starts and ends slowly: a power of two, from 2^-10, stretched to start at exactly 0 up to the middle, and mirrored after it.
+/// Starts and ends slowly: a power of two, from 2^-10, stretched to start at exactly 0 up to the middle, and
+/// mirrored after it.
 float expoEaseInOut(float time);
 
 /// Starts slowly: an arc of a circle.

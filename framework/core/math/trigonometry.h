@@ -1,8 +1,9 @@
 #pragma once
 
-/// Trigonometric functions for everything that games see: the same to the last bit on every computer. Those of C libraries differ
-/// there, and after some seconds so does the game. Angles are in radians. NaN and infinite angles give NaN. The results are within
-/// 0.501 of the distance between two floats, for angles below a million.
+/// Trigonometric functions for everything that games see: the same to the last bit on every computer. Those
+/// of C libraries differ there, and after some seconds so does the game. Angles are in radians. NaN and
+/// infinite angles give NaN. The results are within 0.501 of the distance between two floats, for angles
+/// below a million.
 namespace copra {
 
 /// The sine and cosine of one angle.

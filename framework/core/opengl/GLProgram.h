@@ -134,8 +134,8 @@ public:
                                           const std::string& compileTimeHeaders,
                                           const std::string& compileTimeDefines);
 
-    /// Reads the files of the program again. Returns false, and changes nothing, after logging the reason, if the program was not
-    /// created from files, if one cannot be read, or if they cannot be compiled.
+    /// Reads the files of the program again. Returns false, and changes nothing, after logging the reason, if
+    /// the program was not created from files, if one cannot be read, or if they cannot be compiled.
     bool reloadFiles_(); // GLProgram_files.cpp
     /// Returns the programs that were created from a file, given by its full path.
     static std::vector<GLProgram*> ofFile_(const std::string& fullPath);
@@ -156,7 +156,8 @@ public:
     /// Initializes a new object from two shaders, with a header and definitions for the preprocessor.
     bool initWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
                             const std::string& compileTimeHeaders, const std::string& compileTimeDefines);
-    /// Initializes a new object from two files of shaders, with a header and definitions for the preprocessor.
+    /// Initializes a new object from two files of shaders, with a header and definitions for the
+    /// preprocessor.
     bool initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
                            const std::string& compileTimeHeaders, const std::string& compileTimeDefines);
     /// Old names of initWithByteArrays() and initWithFilenames().
@@ -231,13 +232,16 @@ public:
     void setUniformLocationWith3fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
     void setUniformLocationWith4fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
     // Matrices in column-major order.
-    /// Sets a matrix of 2 x 2 for all nodes that use the program, or an array of `numberOfMatrices`, by columns.
+    /// Sets a matrix of 2 x 2 for all nodes that use the program, or an array of `numberOfMatrices`, by
+    /// columns.
     void setUniformLocationWithMatrix2fv(GLint location, const GLfloat* matrixArray,
                                          unsigned int numberOfMatrices);
-    /// Sets a matrix of 3 x 3 for all nodes that use the program, or an array of `numberOfMatrices`, by columns.
+    /// Sets a matrix of 3 x 3 for all nodes that use the program, or an array of `numberOfMatrices`, by
+    /// columns.
     void setUniformLocationWithMatrix3fv(GLint location, const GLfloat* matrixArray,
                                          unsigned int numberOfMatrices);
-    /// Sets a matrix of 4 x 4 for all nodes that use the program, or an array of `numberOfMatrices`, by columns.
+    /// Sets a matrix of 4 x 4 for all nodes that use the program, or an array of `numberOfMatrices`, by
+    /// columns.
     void setUniformLocationWithMatrix4fv(GLint location, const GLfloat* matrixArray,
                                          unsigned int numberOfMatrices);
 

@@ -79,7 +79,8 @@ public:
 
     // Values, by name or location of the uniform. An unknown name is logged, an unknown location is ignored.
     // Arrays are copied.
-    /// Set the uniform of this name. The next frame is drawn with it. `size` is the number of elements of an array.
+    /// Set the uniform of this name. The next frame is drawn with it. `size` is the number of elements of an
+    /// array.
     void setUniformInt(const std::string& uniformName, int value);
     void setUniformFloat(const std::string& uniformName, float value);
     void setUniformFloatv(const std::string& uniformName, ssize_t size, const float* pointer);

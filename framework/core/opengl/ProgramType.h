@@ -15,9 +15,10 @@ enum class ProgramType : std::uint32_t {
     POSITION_UCOLOR,                     ///< The uniform u_color.
     POSITION_TEXTURE,                    ///< The texture, without a color.
     POSITION_TEXTURE_COLOR, ///< The texture times the vertex color, as nodes are drawn without a program.
-    POSITION_TEXTURE_COLOR_ALPHA_TEST, ///< The texture times the vertex color; only texels with more alpha than CC_alpha_value.
-    LABEL_NORMAL,                      ///< Glyphs in u_textColor.
-    LABLE_OUTLINE,                     ///< Glyphs with an outline. The original's spelling.
+    /// The texture times the vertex color; only texels with more alpha than CC_alpha_value.
+    POSITION_TEXTURE_COLOR_ALPHA_TEST,
+    LABEL_NORMAL,                  ///< Glyphs in u_textColor.
+    LABLE_OUTLINE,                 ///< Glyphs with an outline. The original's spelling.
     LABEL_OUTLINE = LABLE_OUTLINE, ///< Glyphs with an outline in u_effectColor.
     LABLE_DISTANCEFIELD_GLOW,      ///< Glyphs with a glow in u_effectColor. The original's spelling.
     LABEL_DISTANCE_NORMAL,         ///< Glyphs whose edge is where the texture has alpha 0.5.

@@ -31,17 +31,17 @@ struct AudioSourceState {
     bool operator!=(const AudioSourceState& other) const { return !(*this == other); }
 };
 
-/// Plays sounds on a limited number of sources. The player of all sounds decides which of its voices get a source.
-/// It keeps the time of every voice, so voices advance and end even without a source or a device.
+/// Plays sounds on a limited number of sources. The player of all sounds decides which of its voices get a
+/// source. It keeps the time of every voice, so voices advance and end even without a source or a device.
 ///
-/// A source stays allocated, even after its end, until stop(). Functions with the id of a source or buffer that does not
-/// exist have no effect. Called by the game's thread only.
+/// A source stays allocated, even after its end, until stop(). Functions with the id of a source or buffer
+/// that does not exist have no effect. Called by the game's thread only.
 class AudioDevice {
 public:
     virtual ~AudioDevice() = default;
 
-    /// Opens the device; called before the first sound. If there is none, returns false with a message in `reason`,
-    /// and no other function may be called.
+    /// Opens the device; called before the first sound. If there is none, returns false with a message in
+    /// `reason`, and no other function may be called.
     virtual bool open(std::string& reason) = 0;
     /// Whether sounds advance in real time. If not, they advance with the time steps of the frames.
     virtual bool isRealTime() const = 0;
@@ -53,8 +53,8 @@ public:
 
     /// Plays a buffer from a position in seconds. Returns kNoAudioSource if all sources are allocated.
     virtual AudioSourceId play(AudioBufferId buffer, const AudioSourceState& state, double start) = 0;
-    /// Plays a file from a position in seconds while it is decoded, in a thread of the device. Returns kNoAudioSource,
-    /// and leaves `reader` with the caller, if all sources for streams are allocated.
+    /// Plays a file from a position in seconds while it is decoded, in a thread of the device. Returns
+    /// kNoAudioSource, and leaves `reader` with the caller, if all sources for streams are allocated.
     virtual AudioSourceId stream(std::unique_ptr<SoundReader>& reader, const AudioSourceState& state,
                                  double start) = 0;
     /// Stops and frees a source.

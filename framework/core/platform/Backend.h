@@ -10,8 +10,8 @@
 
 namespace copra {
 
-/// The services that a backend provides to a running game. The device draws into the window, so the members are
-/// ordered such that the device is destroyed first.
+/// The services that a backend provides to a running game. The device draws into the window, so the members
+/// are ordered such that the device is destroyed first.
 struct Backend {
     std::unique_ptr<Clock> clock;
     std::unique_ptr<Window> window;

@@ -7,15 +7,16 @@
 
 namespace copra {
 
-/// A service that takes part in the frames of the Director without being a node: sound, font caches, hot reload.
-/// The Director does not know what a service does; a feature adds its service when it is first used.
+/// A service that takes part in the frames of the Director without being a node: sound, font caches, hot
+/// reload. The Director does not know what a service does; a feature adds its service when it is first used.
 class FrameService {
 public:
     virtual ~FrameService() = default;
 
     /// The Director uses another backend from now on, or none (null); the old one is about to be destroyed.
     virtual void backendChanged(Backend* /*backend*/) {}
-    /// A frame begins. Called after the input and before the updates, also while the Director is paused. The time step is in seconds.
+    /// A frame begins. Called after the input and before the updates, also while the Director is paused. The
+    /// time step is in seconds.
     virtual void update(float /*seconds*/) {}
     /// The window got the focus or lost it.
     virtual void focusChanged(bool /*isFocused*/) {}
@@ -25,7 +26,8 @@ public:
     virtual void purgeCachedData() {}
 };
 
-/// Adds a service, which must live until the program ends. If there is a backend, calls backendChanged() at once.
+/// Adds a service, which must live until the program ends. If there is a backend, calls backendChanged() at
+/// once.
 void addFrameService(FrameService& service);
 /// Returns the only service of type T. The first call creates and adds it; it is never destroyed.
 template<class T>

@@ -41,15 +41,15 @@ public:
     virtual std::uint32_t glyphIndex(char32_t character) = 0;
     /// Rasterizes a glyph. Returns false if the font has no glyph with this index.
     virtual bool rasterize(std::uint32_t index, Glyph& glyph) = 0;
-    /// Rasterizes the glyph's shape widened by `radius` pixels on all sides, for outlines; blank for glyphs that
-    /// are bitmaps. The advance is that of the glyph itself.
+    /// Rasterizes the glyph's shape widened by `radius` pixels on all sides, for outlines; blank for glyphs
+    /// that are bitmaps. The advance is that of the glyph itself.
     virtual bool rasterizeOutline(std::uint32_t index, float radius, Glyph& glyph) = 0;
     /// Whether kerning() may return other values than 0.
     virtual bool hasKerning() const = 0;
     /// The offset in pixels of the second glyph when it follows the first, without shaping.
     virtual int kerning(char32_t first, char32_t second) = 0;
-    /// Appends the glyphs of a run, from left to right, with ligatures, marks, and kerning. `text` is the whole
-    /// paragraph: characters around the run may change its shapes.
+    /// Appends the glyphs of a run, from left to right, with ligatures, marks, and kerning. `text` is the
+    /// whole paragraph: characters around the run may change its shapes.
     virtual void shape(std::u32string_view text, const TextRun& run, std::vector<ShapedGlyph>& glyphs) = 0;
 };
 
@@ -59,8 +59,8 @@ public:
     virtual ~GlyphSource() = default;
     /// Opens a font at a size in pixels. Null if the bytes are not a font.
     [[nodiscard]] virtual std::unique_ptr<GlyphFace> open(const FontBytes& font, float pixelSize) = 0;
-    /// Returns the file of the installed font of a family ("Arial"), or of the system's substitute; empty if no
-    /// font is installed. Sets `exact` to whether the font belongs to that family.
+    /// Returns the file of the installed font of a family ("Arial"), or of the system's substitute; empty if
+    /// no font is installed. Sets `exact` to whether the font belongs to that family.
     virtual std::string findInstalled(const std::string& family, bool& exact) = 0;
     /// Returns the file of an installed font that has a glyph for a character; empty if there is none. With
     /// `inColor`, color fonts come first.
@@ -69,7 +69,8 @@ public:
     virtual TextAnalyzer* analyzer() = 0;
 };
 
-/// The source of glyphs for labels. It is null until one is set; until then, labels can show only bitmap fonts.
+/// The source of glyphs for labels. It is null until one is set; until then, labels can show only bitmap
+/// fonts.
 GlyphSource* glyphSource();
 void setGlyphSource(std::unique_ptr<GlyphSource> source);
 

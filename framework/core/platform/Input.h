@@ -215,8 +215,8 @@ public:
     virtual void keyRepeated(Key) {}
     /// A key was released.
     virtual void keyUp(Key) {}
-    /// A key or an input method entered a character: one Unicode code point, which repeats while the key is held.
-    /// Control characters are included: 8 is backspace, 13 is return.
+    /// A key or an input method entered a character: one Unicode code point, which repeats while the key is
+    /// held. Control characters are included: 8 is backspace, 13 is return.
     virtual void textEntered(char32_t) {}
 
     /// The cursor moved to a position.

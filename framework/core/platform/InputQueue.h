@@ -7,7 +7,8 @@
 
 namespace copra {
 
-/// Queues events until the next frame: those that a browser reports between frames, and the scripted input of tests.
+/// Queues events until the next frame: those that a browser reports between frames, and the scripted input of
+/// tests.
 class InputQueue : public InputSink {
 public:
     void keyDown(Key key) override { add(&InputSink::keyDown, key); }

@@ -7,8 +7,8 @@
 
 namespace copra {
 
-/// Computes the stencil state for the nested masks of one surface. Each mask uses one bit of the stencil buffer.
-/// For backends.
+/// Computes the stencil state for the nested masks of one surface. Each mask uses one bit of the stencil
+/// buffer. For backends.
 class MaskStack {
 public:
     /// The stencil state of draw calls.

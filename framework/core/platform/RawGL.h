@@ -19,8 +19,8 @@ struct VertexArray {
     const void* first = nullptr; ///< must stay valid until it is drawn
 };
 
-/// Gives code that calls OpenGL directly access to shaders and textures, which belong to the backend. Valid between
-/// RenderDevice::beginRawGL() and endRawGL(), which restores all state.
+/// Gives code that calls OpenGL directly access to shaders and textures, which belong to the backend. Valid
+/// between RenderDevice::beginRawGL() and endRawGL(), which restores all state.
 class RawGL {
 public:
     virtual ~RawGL() = default;

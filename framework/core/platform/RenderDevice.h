@@ -50,24 +50,24 @@ public:
 
     /// Fills the whole frame or target; viewport, scissor, and masks do not apply.
     virtual void clear(const cocos2d::Color4F& color) = 0;
-    /// Maps the rectangle `visible` (design points, y up) to `viewport` (pixels of the frame, y down) and removes
-    /// the scissor. Nothing is drawn outside of the viewport.
+    /// Maps the rectangle `visible` (design points, y up) to `viewport` (pixels of the frame, y down) and
+    /// removes the scissor. Nothing is drawn outside of the viewport.
     virtual void setView(const PixelRect& viewport, const cocos2d::Rect& visible) = 0;
     /// Draws only inside `area` (design points, rounded to whole pixels) until clearScissor().
     virtual void setScissor(const cocos2d::Rect& area) = 0;
     /// Draws in the whole viewport again.
     virtual void clearScissor() = 0;
 
-    /// Draws into `target`, a texture of TextureStore::createTarget(), until popTarget(). View, scissor, and masks
-    /// belong to the target; its rows count from the bottom. Nothing is drawn into kNoTexture. Targets nest. Do not
-    /// use a target as a texture while drawing into it.
+    /// Draws into `target`, a texture of TextureStore::createTarget(), until popTarget(). View, scissor, and
+    /// masks belong to the target; its rows count from the bottom. Nothing is drawn into kNoTexture. Targets
+    /// nest. Do not use a target as a texture while drawing into it.
     virtual void pushTarget(TextureId target) = 0;
-    /// Returns to the previous target with its view, scissor, and masks. Without a pushTarget() before it, the call
-    /// is logged and ignored.
+    /// Returns to the previous target with its view, scissor, and masks. Without a pushTarget() before it,
+    /// the call is logged and ignored.
     virtual void popTarget() = 0;
 
-    /// Begins a mask: what is drawn until useMask() is its shape, and is not visible. Masks nest up to kMaskLimit
-    /// levels; deeper ones have no effect.
+    /// Begins a mask: what is drawn until useMask() is its shape, and is not visible. Masks nest up to
+    /// kMaskLimit levels; deeper ones have no effect.
     virtual void beginMask(const Mask& mask) = 0;
     /// Draws only through the mask, and those around it, until endMask().
     virtual void useMask() = 0;
@@ -88,11 +88,11 @@ public:
     /// Restores all state that OpenGL calls may have changed. Also valid without a beginRawGL() before it.
     virtual void endRawGL() = 0;
 
-    /// Announces that the frame that begins with the next clear() will be captured. Backends that usually do not
-    /// rasterize do so in this frame.
+    /// Announces that the frame that begins with the next clear() will be captured. Backends that usually do
+    /// not rasterize do so in this frame.
     virtual void prepareCapture() {}
-    /// Returns the pixels drawn so far in this frame; call it before Window::present(). Empty if the backend does
-    /// not rasterize.
+    /// Returns the pixels drawn so far in this frame; call it before Window::present(). Empty if the backend
+    /// does not rasterize.
     virtual PixelImage capture() = 0;
 };
 

@@ -8,14 +8,16 @@ namespace copra {
 struct Screen {
     /// The design size in points. Without a window it is 960 x 640, the default window of the original.
     cocos2d::Size designSize{960.0f, 640.0f};
-    /// Texture pixels per point: 2 for artwork for a screen of twice the design size. Always above 0 and finite.
+    /// Texture pixels per point: 2 for artwork for a screen of twice the design size. Always above 0 and
+    /// finite.
     float contentScaleFactor = 1.0f;
 };
 
 /// The current screen.
 const Screen& screen();
 
-/// Replaces the screen. A scale factor that is not above 0 and finite is logged and ignored; negative sizes become 0.
+/// Replaces the screen. A scale factor that is not above 0 and finite is logged and ignored; negative sizes
+/// become 0.
 void setScreen(const Screen& screen);
 
 } // namespace copra

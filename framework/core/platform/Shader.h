@@ -49,8 +49,8 @@ struct ShaderValue {
     TextureId texture = kNoTexture; ///< for Texture
 };
 
-/// A shader and its uniforms for a draw call: first those that all users of the shader share, then those of one
-/// user. Neither pointer is null.
+/// A shader and its uniforms for a draw call: first those that all users of the shader share, then those of
+/// one user. Neither pointer is null.
 struct ShaderBinding {
     ShaderId shader = kNoShader;
     const copra::Array<ShaderValue>* shared = nullptr;

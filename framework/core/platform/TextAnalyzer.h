@@ -24,13 +24,13 @@ struct ParagraphInfo {
     std::vector<CharacterInfo> characters; ///< one for each
 };
 
-/// Applies the Unicode algorithms to a paragraph: order of scripts that run from right to left (UAX 9), line breaks
-/// (UAX 14; by dictionary in Thai), scripts, and user-perceived characters.
+/// Applies the Unicode algorithms to a paragraph: order of scripts that run from right to left (UAX 9), line
+/// breaks (UAX 14; by dictionary in Thai), scripts, and user-perceived characters.
 class TextAnalyzer {
 public:
     virtual ~TextAnalyzer() = default;
-    /// Analyzes a paragraph, which must not contain line ends. Never fails: without enough memory or without a
-    /// dictionary, the text keeps its order or is not broken.
+    /// Analyzes a paragraph, which must not contain line ends. Never fails: without enough memory or without
+    /// a dictionary, the text keeps its order or is not broken.
     virtual void analyze(std::u32string_view paragraph, ParagraphInfo& info) = 0;
 };
 

@@ -18,16 +18,17 @@ public:
     virtual ~TextureStore() = default;
 
     /// Creates a texture of `size` pixels; `rgba` holds size.width * size.height * 4 bytes, and null means
-    /// transparent black. `mipmap` is like a call of generateMipmap(), but faster. If the texture is too large, logs that and returns
-    /// kNoTexture.
+    /// transparent black. `mipmap` is like a call of generateMipmap(), but faster. If the texture is too
+    /// large, logs that and returns kNoTexture.
     virtual TextureId create(PixelSize size, const std::uint8_t* rgba, bool mipmap) = 0;
     /// Overwrites a part of a texture. A call with an area that reaches outside is logged and ignored.
     virtual void update(TextureId id, const PixelRect& area, const std::uint8_t* rgba) = 0;
-    /// Increases the height of a texture in pixels. Its contents stay, and the new rows below are transparent.
-    /// Returns false, without a change, if the height is too large or not an increase, or if the texture is a target.
+    /// Increases the height of a texture in pixels. Its contents stay, and the new rows below are
+    /// transparent. Returns false, without a change, if the height is too large or not an increase, or if the
+    /// texture is a target.
     [[nodiscard]] virtual bool grow(TextureId id, int height) = 0;
-    /// Creates a transparent texture that can also be drawn into; see RenderDevice::pushTarget(). Its rows count
-    /// from the bottom, as in OpenGL. If it is too large, logs that and returns kNoTexture.
+    /// Creates a transparent texture that can also be drawn into; see RenderDevice::pushTarget(). Its rows
+    /// count from the bottom, as in OpenGL. If it is too large, logs that and returns kNoTexture.
     virtual TextureId createTarget(PixelSize size) = 0;
     /// Returns the current pixels of a texture; empty for an unknown id.
     virtual PixelImage read(TextureId id) = 0;

@@ -58,8 +58,8 @@ public:
     virtual std::string clipboard() const = 0;
     virtual void setClipboard(const std::string& text) = 0;
 
-    /// Called in each frame with whether the user edits a text. Devices without keys then show their keyboard, and
-    /// web pages accept input methods. Desktops do nothing.
+    /// Called in each frame with whether the user edits a text. Devices without keys then show their
+    /// keyboard, and web pages accept input methods. Desktops do nothing.
     virtual void showKeyboard(bool /*isShown*/) {}
 };
 

@@ -14,15 +14,17 @@
 
 namespace cocos2d {
 
-/// A texture that is drawn into at once: see Renderer::beginImmediateTarget(). During its lifetime the renderer records into a
-/// stream of its own, from which nothing is recorded again, and the device draws into the texture.
+/// A texture that is drawn into at once: see Renderer::beginImmediateTarget(). During its lifetime the
+/// renderer records into a stream of its own, from which nothing is recorded again, and the device draws into
+/// the texture.
 class Renderer::ImmediateTarget_ : public copra::RawContextSource {
 public:
     ImmediateTarget_(Renderer& renderer, const copra::TargetView& view, const copra::TextureRegion& region);
     /// Draws what is left, and continues with what was recorded before.
     ~ImmediateTarget_() override;
 
-    /// Draws what is recorded, then lets OpenGL draw into the texture. Not while a mask or another target is being recorded.
+    /// Draws what is recorded, then lets OpenGL draw into the texture. Not while a mask or another target is
+    /// being recorded.
     void provide() override;
     /// Whether what was recorded is being drawn.
     bool isDrawing() const { return _isDrawing; }

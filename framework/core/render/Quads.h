@@ -126,7 +126,8 @@ struct PointSprite {
 
 namespace copra {
 
-/// Vertices and three indices per triangle; the arrays are the caller's. The name of the API is TrianglesCommand::Triangles.
+/// Vertices and three indices per triangle; the arrays are the caller's. The name of the API is
+/// TrianglesCommand::Triangles.
 struct IndexedTriangles {
     IndexedTriangles() = default;
     IndexedTriangles(cocos2d::V3F_C4B_T2F* verts_, unsigned short* indices_, int vertCount_, int indexCount_)

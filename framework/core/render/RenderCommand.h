@@ -58,8 +58,9 @@ public:
     /// Returns the z translation of the transform.
     float getDepth() const { return _depth; }
 
-    /// Called by the renderer, not by games. Commands of triangles and batches write their vertices here when they are added. Those
-    /// of functions and primitives draw here at their place in the drawing order, between RenderDevice::beginRawGL() and endRawGL().
+    /// Called by the renderer, not by games. Commands of triangles and batches write their vertices here when
+    /// they are added. Those of functions and primitives draw here at their place in the drawing order,
+    /// between RenderDevice::beginRawGL() and endRawGL().
     virtual void draw_(Renderer& renderer);
 
 protected:

@@ -126,8 +126,9 @@ public:
         return vertices;
     }
 
-    /// Whether the open batch is one of appendPlaced() with equal arguments and room for so many quads: then take() does the same.
-    /// Bits are compared: that 0 differs from -0 does no harm, as appendPlaced() continues the batch.
+    /// Whether the open batch is one of appendPlaced() with equal arguments and room for so many quads: then
+    /// take() does the same. Bits are compared: that 0 differs from -0 does no harm, as appendPlaced()
+    /// continues the batch.
     bool canExtend(std::uint64_t place, const cocos2d::BlendFunc& blend, float globalZ,
                    std::size_t quads) const {
         return place == _openPlace && std::memcmp(&globalZ, &_openPlacedZ, sizeof globalZ) == 0 &&
@@ -146,7 +147,8 @@ public:
     std::uint32_t previousRecording() const { return _previousRecording; }
     /// The number of vertices so far.
     std::uint32_t vertexCount() const { return static_cast<std::uint32_t>(_cursor - _begin); }
-    /// Appends `count` vertices of the previous recording, from `first` on, to the open batch, for which there is room.
+    /// Appends `count` vertices of the previous recording, from `first` on, to the open batch, for which
+    /// there is room.
     void repeat(std::size_t first, std::size_t count) {
         std::memcpy(static_cast<void*>(take(count)), _previous + first, count * sizeof(Vertex));
     }

@@ -24,8 +24,8 @@ public:
     /// Creates a frame of an untrimmed part of an image file, which is loaded on first use. `rect` is in
     /// points, y down. If there is no such file, logs it; the frame then has no texture.
     static SpriteFrame* create(const std::string& filename, const Rect& rect);
-    /// Creates a frame with `rect`, `offset`, and `originalSize` in pixels. `offset` leads from the center of the untrimmed image
-    /// to that of the trimmed one.
+    /// Creates a frame with `rect`, `offset`, and `originalSize` in pixels. `offset` leads from the center of
+    /// the untrimmed image to that of the trimmed one.
     static SpriteFrame* create(const std::string& filename, const Rect& rect, bool rotated,
                                const Vec2& offset, const Size& originalSize);
     /// Creates a frame of a part of a texture, which is retained.

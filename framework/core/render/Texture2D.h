@@ -58,9 +58,10 @@ public:
         _hasPremultipliedAlpha = false;
         return adopt(std::move(rgba), format, pixelsWide, pixelsHigh);
     }
-    /// Copies `dataLen` bytes of pixels in `pixelFormat`, with rows from top to bottom. Returns false, after logging, if the data
-    /// is too short, if the size is not positive or if the format is compressed. The colors count as not premultiplied.
-    /// `contentSize` is ignored, as in the original: the whole texture is the content.
+    /// Copies `dataLen` bytes of pixels in `pixelFormat`, with rows from top to bottom. Returns false, after
+    /// logging, if the data is too short, if the size is not positive or if the format is compressed. The
+    /// colors count as not premultiplied. `contentSize` is ignored, as in the original: the whole texture is
+    /// the content.
     bool initWithData(const void* data, ssize_t dataLen, PixelFormat pixelFormat, int pixelsWide,
                       int pixelsHigh, const Size& contentSize);
     /// Initializes the texture with the first of several mipmaps; generateMipmap() computes the others.
@@ -75,9 +76,9 @@ public:
     bool initWithImage(Image* image, PixelFormat format);
     // fonts/Texture2D_text.cpp
 
-    /// Renders a text with a font file or an installed font. `dimensions` are in points; 0 is unlimited. Text that exceeds them
-    /// is clipped, or shrunk with overflow 2 (Label::Overflow). Returns false for an empty text and without any font. Effects are
-    /// not rendered: use a Label for them.
+    /// Renders a text with a font file or an installed font. `dimensions` are in points; 0 is unlimited. Text
+    /// that exceeds them is clipped, or shrunk with overflow 2 (Label::Overflow). Returns false for an empty
+    /// text and without any font. Effects are not rendered: use a Label for them.
     bool initWithString(const char* text, const std::string& fontName, float fontSize,
                         const Size& dimensions = Size(0, 0),
                         TextHAlignment hAlignment = TextHAlignment::CENTER,

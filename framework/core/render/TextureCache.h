@@ -15,7 +15,8 @@ class ImageLoader;
 
 namespace cocos2d {
 
-/// Holds the textures of the program by key. The key of a file is its full path. The cache retains each texture once.
+/// Holds the textures of the program by key. The key of a file is its full path. The cache retains each
+/// texture once.
 class TextureCache : public Ref {
 public:
     /// Returns the shared cache, as Director::getTextureCache() does.

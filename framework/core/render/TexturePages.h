@@ -138,7 +138,8 @@ private:
 /// false, and changes nothing, if some reach beyond the texture: they would show its neighbors.
 [[nodiscard]] bool moveTexCoords(const cocos2d::Vec2& offset, PixelSize size, Vertex* vertices,
                                  std::size_t count);
-/// Whether texture coordinates from `low` to `high` are those of a texture of this size, but for rounding errors.
+/// Whether texture coordinates from `low` to `high` are those of a texture of this size, but for rounding
+/// errors.
 [[nodiscard]] inline bool isWithinTexture(const cocos2d::Vec2& low, const cocos2d::Vec2& high,
                                           PixelSize size) {
     constexpr float kTolerance = 0.01f; // of coordinates that were computed from fractions

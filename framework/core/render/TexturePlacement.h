@@ -7,8 +7,8 @@
 
 namespace copra {
 
-/// Where a texture is on a device. Its numbers change with the place, so sprites, batches, and quads that rest compare numbers to learn
-/// whether their texture coordinates are still right.
+/// Where a texture is on a device. Its numbers change with the place, so sprites, batches, and quads that
+/// rest compare numbers to learn whether their texture coordinates are still right.
 class TexturePlacement {
 public:
     /// Takes the region of an upload, and frees the place before. Null: the texture is nowhere.

@@ -27,10 +27,12 @@ struct RawContext {
 /// The current context; null outside of a CustomCommand, and without a device.
 RawContext* rawContext();
 
-/// The same, after the innermost RawContextSource had the opportunity to provide one; if null, raises the innermost RawContextDemand, or logs once that the function `what` needs a CustomCommand.
+/// The same, after the innermost RawContextSource had the opportunity to provide one; if null, raises the
+/// innermost RawContextDemand, or logs once that the function `what` needs a CustomCommand.
 RawContext* rawContextFor(const char* what);
 
-/// Notes during its lifetime whether a function needs a context and there is none. For code that calls it again in a CustomCommand.
+/// Notes during its lifetime whether a function needs a context and there is none. For code that calls it
+/// again in a CustomCommand.
 class RawContextDemand {
 public:
     RawContextDemand();

@@ -81,7 +81,8 @@ protected:
     int _tag = INVALID_TAG;
     unsigned int _flags = 0;
 
-    /// For clone() of abstract classes: an autoreleased copy by an override of copyInto_(); without one that is misuse, and null.
+    /// For clone() of abstract classes: an autoreleased copy by an override of copyInto_(); without one that
+    /// is misuse, and null.
     Action* cloneByCopying_(const char* sentence) const;
 
 private:

@@ -15,9 +15,9 @@ namespace cocos2d {
 
 /// Advances the actions of all nodes once a frame, before any update() is called.
 ///
-/// Games use it through Node::runAction() and similar functions. Targets are stepped in the order in which their first action was
-/// added, and the actions of a target in the order in which they were added. A running action may call any function. The manager
-/// retains each action, and once each target that has actions.
+/// Games use it through Node::runAction() and similar functions. Targets are stepped in the order in which
+/// their first action was added, and the actions of a target in the order in which they were added. A running
+/// action may call any function. The manager retains each action, and once each target that has actions.
 class ActionManager : public Ref {
 public:
     ActionManager();

@@ -28,11 +28,12 @@ enum class CameraFlag {
 
 /// Draws the nodes of a scene whose camera mask contains its flag.
 ///
-/// Every scene has a default camera that shows the design area. Move it to scroll the view, move it in z or scale it to zoom (a
-/// larger camera sees more), and rotate it to rotate the view. Other cameras take effect when they enter a scene: each draws its
-/// nodes separately, in the order of the cameras' depths. Touches are tested in the view of each camera, beginning with the front
-/// one. The world is the plane z = 0: a camera can look at it from anywhere, but the z position of nodes is ignored, and the near
-/// and far planes clip nothing.
+/// Every scene has a default camera that shows the design area. Move it to scroll the view, move it in z or
+/// scale it to zoom (a larger camera sees more), and rotate it to rotate the view. Other cameras take effect
+/// when they enter a scene: each draws its nodes separately, in the order of the cameras' depths. Touches are
+/// tested in the view of each camera, beginning with the front one. The world is the plane z = 0: a camera
+/// can look at it from anywhere, but the z position of nodes is ignored, and the near and far planes clip
+/// nothing.
 class Camera : public Node {
 public:
     /// The kind of projection.
@@ -44,13 +45,13 @@ public:
     // --- Creation ---
     // Camera.cpp
 
-    /// Creates a camera with a vertical field of view of `fieldOfView` degrees; `aspectRatio` is width divided by height. The
-    /// camera is at (0, 0, 0) and looks along -z, so move it to a z above 0.
+    /// Creates a camera with a vertical field of view of `fieldOfView` degrees; `aspectRatio` is width
+    /// divided by height. The camera is at (0, 0, 0) and looks along -z, so move it to a z above 0.
     static Camera* createPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane);
     /// Creates a camera that shows `zoomX` x `zoomY` points. Its position is the lower left corner.
     static Camera* createOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane);
-    /// Creates a camera that shows the design area. It is a perspective camera or, after Director::setProjection(_2D), an
-    /// orthographic one. Its depth is 0; that of other new cameras is -1.
+    /// Creates a camera that shows the design area. It is a perspective camera or, after
+    /// Director::setProjection(_2D), an orthographic one. Its depth is 0; that of other new cameras is -1.
     static Camera* create();
     Camera();
     ~Camera() override;
@@ -92,7 +93,8 @@ public:
 
     /// The kind of projection with which the camera was created.
     Type getType() const { return _type; }
-    /// The flag of the camera; DEFAULT for new cameras. The camera draws the nodes whose Node::getCameraMask() has this bit.
+    /// The flag of the camera; DEFAULT for new cameras. The camera draws the nodes whose
+    /// Node::getCameraMask() has this bit.
     CameraFlag getCameraFlag() const { return _cameraFlag; }
     void setCameraFlag(CameraFlag flag) { _cameraFlag = flag; }
     /// The order of drawing: cameras with a higher depth are drawn later, over the others.
@@ -135,7 +137,8 @@ public:
     // --- View and projection ---
     // Camera_view.cpp
 
-    /// Returns the transform from the space of the camera to clip space. The reference is valid until the next call.
+    /// Returns the transform from the space of the camera to clip space. The reference is valid until the
+    /// next call.
     const Mat4& getProjectionMatrix() const { return _projection; }
     /// Returns the transform from the world to the space of the camera.
     const Mat4& getViewMatrix() const;

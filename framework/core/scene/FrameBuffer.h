@@ -139,8 +139,8 @@ public:
 private:
     friend class cocos2d::Scene;
 
-    /// Clears the buffers that have not been cleared since they were drawn into, but for those that `isDrawn` returns true for.
-    /// Whether there are any.
+    /// Clears the buffers that have not been cleared since they were drawn into, but for those that `isDrawn`
+    /// returns true for. Whether there are any.
     static bool clearAllBut(Renderer& renderer, const std::function<bool(const FrameBuffer*)>& isDrawn);
     void clear(Renderer& renderer);
     bool fits(const RenderTargetBase& target, const char* caller) const;

@@ -12,8 +12,9 @@
 
 namespace copra {
 
-/// What another generation of the API changes in scenes. The only door for it: there is none for 3.17, and a program has at most one.
-/// compat/v2 sets that of 2.x when it is linked. Nothing here is called for a node without RareFlag::Override in a frame.
+/// What another generation of the API changes in scenes. The only door for it: there is none for 3.17, and a
+/// program has at most one. compat/v2 sets that of 2.x when it is linked. Nothing here is called for a node
+/// without RareFlag::Override in a frame.
 class Generation {
 public:
     virtual ~Generation() = default;
@@ -33,11 +34,12 @@ public:
     /// Draws a node with Override::Draw. `transform` maps node space to design space.
     virtual void draw(cocos2d::Node& node, cocos2d::Renderer& renderer, const cocos2d::Mat4& transform,
                       std::unique_ptr<NodeState>& state) const = 0;
-    /// Visits a node with Override::Visit: by its override, which may call `goOn` through baseVisitIsCalled(). False if the override is
-    /// being called already, so that the visit simply goes on.
+    /// Visits a node with Override::Visit: by its override, which may call `goOn` through
+    /// baseVisitIsCalled(). False if the override is being called already, so that the visit simply goes on.
     virtual bool visit(cocos2d::Node& node, cocos2d::Renderer* renderer, const cocos2d::Mat4& parentTransform,
                        std::uint32_t flags, ContinueVisit goOn) const = 0;
-    /// Node::visit() is called without arguments. True if it was by an override that visit() calls: then the visit has gone on.
+    /// Node::visit() is called without arguments. True if it was by an override that visit() calls: then the
+    /// visit has gone on.
     virtual bool baseVisitIsCalled(cocos2d::Node& node) const = 0;
     /// The next visit of this node does not call its override, which is being called already; null for none.
     virtual void skipOverrideOf(const cocos2d::Node* node) const = 0;
@@ -62,7 +64,8 @@ public:
 
     // --- Files of editors ---
 
-    /// What draws an interface that a scene of Cocos Studio 1 includes: its root widget, or a layer around it; autoreleased.
+    /// What draws an interface that a scene of Cocos Studio 1 includes: its root widget, or a layer around
+    /// it; autoreleased.
     virtual cocos2d::Node* holderOfInterface(cocos2d::Node& rootWidget) const = 0;
 };
 

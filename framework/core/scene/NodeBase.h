@@ -15,8 +15,8 @@ namespace copra {
 void* allocateNode(std::size_t bytes); // NodeMemory.h
 void freeNode(void* memory, std::size_t bytes) noexcept;
 
-/// Functions of Node under the names that they have in 2.x and in cocos2d-x 4, for games from there. New code calls those of Node.
-/// Only Node, which `NodeType` is, derives from this class.
+/// Functions of Node under the names that they have in 2.x and in cocos2d-x 4, for games from there. New code
+/// calls those of Node. Only Node, which `NodeType` is, derives from this class.
 template<class NodeType>
 class NodeBase : public cocos2d::Ref {
 public:
@@ -91,8 +91,8 @@ public:
 protected:
     NodeBase() = default;
 
-    /// What an override of getNodeToParentTransform() fills and returns, as physics sprites of games do. One for all nodes: valid
-    /// until the next one is asked.
+    /// What an override of getNodeToParentTransform() fills and returns, as physics sprites of games do. One
+    /// for all nodes: valid until the next one is asked.
     static inline cocos2d::Mat4 _transform;
     /// For the same overrides: always true when they are asked, so that they compute the matrix.
     static inline bool _transformDirty = true;

@@ -23,8 +23,9 @@ inline std::uint64_t lowBits(int count) {
     return count >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
 }
 
-/// Which children of a node rest, so that the node leaves out their visits: those whose visits have no effect, and those that draw the
-/// same quad as in the last frame, which is copied. A bit for each child, in the order of the children. Private to this module.
+/// Which children of a node rest, so that the node leaves out their visits: those whose visits have no
+/// effect, and those that draw the same quad as in the last frame, which is copied. A bit for each child, in
+/// the order of the children. Private to this module.
 class RestingChildren {
 public:
     static constexpr std::ptrdiff_t kManyChildren = 64; ///< From here on a node knows which of them rest.

@@ -35,11 +35,12 @@ public:
     bool initWithPhysics();
     /// The physics world of the scene; null for a scene without physics.
     PhysicsWorld* getPhysicsWorld() const { return _physicsWorld; }
-    /// Advances the physics by `deltaTime` seconds, if the scene has any. The Director calls it before it draws
-    /// the scene.
+    /// Advances the physics by `deltaTime` seconds, if the scene has any. The Director calls it before it
+    /// draws the scene.
     void stepPhysicsAndNavigation(float deltaTime);
-    /// Called before each step of a physics world with a fixed rate (PhysicsWorld::setFixedUpdateRate()); override it.
-    /// `delta` is the length of the step in seconds, before the speed of the world is applied. From axmol.
+    /// Called before each step of a physics world with a fixed rate (PhysicsWorld::setFixedUpdateRate());
+    /// override it. `delta` is the length of the step in seconds, before the speed of the world is applied.
+    /// From axmol.
     virtual void fixedUpdate(float /*delta*/) {}
 
     std::string getDescription() const override;

@@ -31,9 +31,9 @@ struct FrameState {
 
 /// The services that nodes use: scheduler, action manager, event dispatcher, renderer.
 ///
-/// Every node uses the context that was current when it was constructed. A game has only that of the program, which its
-/// Director uses; tests of this module create their own. Contexts nest: the newest one is current, and when it is
-/// destroyed, the previous one becomes current again. Nodes must not outlive their context.
+/// Every node uses the context that was current when it was constructed. A game has only that of the program,
+/// which its Director uses; tests of this module create their own. Contexts nest: the newest one is current,
+/// and when it is destroyed, the previous one becomes current again. Nodes must not outlive their context.
 class SceneContext final {
 public:
     SceneContext();
@@ -57,7 +57,8 @@ public:
     cocos2d::Renderer* renderer() const { return _renderer.get(); }
 
     /// Replaces a service for nodes that are constructed from now on. The new one is retained, the old one
-    /// released; null is ignored. Actions of earlier nodes continue: their manager is retained as long as they are.
+    /// released; null is ignored. Actions of earlier nodes continue: their manager is retained as long as
+    /// they are.
     void setScheduler(cocos2d::Scheduler* scheduler);
     void setActionManager(cocos2d::ActionManager* actionManager);
     void setEventDispatcher(cocos2d::EventDispatcher* dispatcher);

@@ -2,7 +2,8 @@
 
 namespace copra {
 
-/// What a scene advances in every frame, after the scheduler and before it is drawn; PhysicsWorld implements it.
+/// What a scene advances in every frame, after the scheduler and before it is drawn; PhysicsWorld implements
+/// it.
 class SceneSimulation {
 public:
     virtual ~SceneSimulation() = default;

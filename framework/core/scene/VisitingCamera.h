@@ -2,7 +2,8 @@
 
 namespace copra {
 
-/// What a visit asks of the camera that is drawing, set by Camera::Visiting: which nodes it draws. Private to this module.
+/// What a visit asks of the camera that is drawing, set by Camera::Visiting: which nodes it draws. Private to
+/// this module.
 struct VisitingCamera {
     static constexpr unsigned short kDefaultMask = 1; ///< CameraFlag::DEFAULT, the mask of most nodes.
 

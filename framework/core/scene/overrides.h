@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <cstring>
 
-/// Functions that games override, and that visits and conversions call only for nodes that do. Found when a node gets a parent or
-/// enters, so that other nodes pay nothing.
+/// Functions that games override, and that visits and conversions call only for nodes that do. Found when a
+/// node gets a parent or enters, so that other nodes pay nothing.
 
 namespace copra {
 
@@ -17,8 +17,8 @@ namespace copra {
 enum class Override : std::uint8_t {
     Draw = 1,  ///< draw() without arguments: see Generation.
     Visit = 2, ///< visit() without arguments: likewise.
-    /// getNodeToParentTransform(), getNodeToParentAffineTransform(), getNodeToWorldTransform(), or getWorldToNodeTransform(); in other
-    /// generations what Generation::transformOf() calls.
+    /// getNodeToParentTransform(), getNodeToParentAffineTransform(), getNodeToWorldTransform(), or
+    /// getWorldToNodeTransform(); in other generations what Generation::transformOf() calls.
     Transform = 4,
     Position = 8 ///< setPosition(const Vec2&), which all other setters call in 2.x.
 };
@@ -37,9 +37,9 @@ const char* virtualTable(const Class& object) {
     return table;
 }
 
-/// The function that a virtual call of `method` on `object` reaches, by the Itanium C++ ABI that GCC and Clang use: a
-/// pointer to a virtual member function holds the offset in the virtual table, plus 1 (on ARM the 1 is in the second
-/// half).
+/// The function that a virtual call of `method` on `object` reaches, by the Itanium C++ ABI that GCC and
+/// Clang use: a pointer to a virtual member function holds the offset in the virtual table, plus 1 (on ARM
+/// the 1 is in the second half).
 template<class Class, class Method>
 const void* implementation(const Class& object, Method method) {
     struct {
@@ -67,8 +67,8 @@ std::array<const void*, 2> drawFunctionsOf(const cocos2d::Node& node);
 /// The functions of Override::Transform of this object count as those of Node from now on.
 void addPlainTransforms(const cocos2d::Node& node);
 
-/// For the constructor of a class of ours that overrides these functions, and whose visits agree with them: they count as those of Node.
-/// While it runs, the object is of no derived class yet.
+/// For the constructor of a class of ours that overrides these functions, and whose visits agree with them:
+/// they count as those of Node. While it runs, the object is of no derived class yet.
 template<class Class>
 void countAsPlainTransforms(const Class& node) {
     [[maybe_unused]] static const bool counted = (addPlainTransforms(node), true);

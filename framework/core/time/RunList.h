@@ -8,17 +8,19 @@
 
 namespace copra {
 
-/// Where an entry of a RunList is. The code that adds the entry owns it and must not move it. The list keeps it up to date.
+/// Where an entry of a RunList is. The code that adds the entry owns it and must not move it. The list keeps
+/// it up to date.
 struct RunPlace {
     std::size_t index = 0;
     bool waiting = false; ///< It was added since the last run began.
 };
 
-/// A flat array of entries that are run in their order and may change while they run: what is added waits for the
-/// next run, and what is removed is skipped and erased later. So nothing moves during a run.
+/// A flat array of entries that are run in their order and may change while they run: what is added waits for
+/// the next run, and what is removed is skipped and erased later. So nothing moves during a run.
 ///
-/// An Entry must be trivially copyable. It has `bool isRemoved() const`, `RunPlace& place() const`, which is not called after the
-/// entry was removed, and `bool isBefore(const Entry&) const`. Equal entries keep the order in which they were added.
+/// An Entry must be trivially copyable. It has `bool isRemoved() const`, `RunPlace& place() const`, which is
+/// not called after the entry was removed, and `bool isBefore(const Entry&) const`. Equal entries keep the
+/// order in which they were added.
 template<class Entry>
 class RunList {
 public:

@@ -184,7 +184,8 @@ private:
     using Call_ = void (*)(void* context, float dt);
     using Closure_ = copra::Owned<ccSchedulerFunc>;
 
-    /// Remembers the full type, so that a plain function pointer suffices. The update() of a node may be private.
+    /// Remembers the full type, so that a plain function pointer suffices. The update() of a node may be
+    /// private.
     template<class T>
     static void updateOf(void* object, float dt) {
         using Receiver = std::conditional_t<std::is_base_of<Node, T>::value, Node, T>;

@@ -55,8 +55,8 @@ struct Timer {
 /// the order of scheduling. A flat array of 24 bytes a timer: a frame in which nothing is due reads nothing
 /// else.
 ///
-/// Timers may be added, removed, and paused at any time. The first frame of a timer does not count; for a timer
-/// that is added behind the one being called that is the present frame.
+/// Timers may be added, removed, and paused at any time. The first frame of a timer does not count; for a
+/// timer that is added behind the one being called that is the present frame.
 class TimerList {
 public:
     /// `exhausted` is called after the last call of a timer and has to remove it.

@@ -127,7 +127,8 @@ public:
     /// quieter and louder again.
     void setDucking(float volume, float attackSeconds, float releaseSeconds);
 
-    /// Suspends or resumes all sounds, for example while the window is hidden. The states of the sounds do not change.
+    /// Suspends or resumes all sounds, for example while the window is hidden. The states of the sounds do
+    /// not change.
     void setSuspended(bool isSuspended);
     /// Whether all sounds are suspended.
     bool isSuspended() const { return _isSuspended; }

@@ -19,8 +19,8 @@ public:
 
     /// The sound of a path; null if it is not in the cache.
     [[nodiscard]] std::shared_ptr<Sound> find(std::string_view path) const;
-    /// Loads a file into the cache, at once or in the background thread. Returns null, after a warning, if there is no
-    /// such file. A file that cannot be loaded is logged, once, and stays in the cache as failed.
+    /// Loads a file into the cache, at once or in the background thread. Returns null, after a warning, if
+    /// there is no such file. A file that cannot be loaded is logged, once, and stays in the cache as failed.
     [[nodiscard]] std::shared_ptr<Sound> load(std::string_view path, bool inBackground);
     /// Takes over what was loaded in the background, and calls the callbacks that wait for it.
     void finishLoading();

@@ -5,7 +5,8 @@
 
 namespace copra {
 
-/// Converts XML in UTF-16, which TinyXML2 does not read, to UTF-8. Returns false, without a change, for any other text.
+/// Converts XML in UTF-16, which TinyXML2 does not read, to UTF-8. Returns false, without a change, for any
+/// other text.
 [[nodiscard]] bool convertUtf16Xml(std::string_view xml, std::string& utf8);
 
 } // namespace copra

@@ -11,8 +11,8 @@ namespace extension {
 
 /// A knob that the user turns to choose a value, by default from 0 to 1. A change sends VALUE_CHANGED.
 ///
-/// The value is at its minimum when the thumb points up, and grows clockwise over a full turn. The center of the knob
-/// is the lower left corner of the control.
+/// The value is at its minimum when the thumb points up, and grows clockwise over a full turn. The center of
+/// the knob is the lower left corner of the control.
 class ControlPotentiometer : public Control {
 public:
     /// Creates a knob from image files. Returns null if one of them cannot be loaded.
@@ -23,8 +23,8 @@ public:
     void setValue(float value);
     /// Returns the value, between the minimum and the maximum.
     float getValue() { return _value; }
-    /// Sets the minimum and moves the value to the maximum. If the minimum is not below the maximum, the maximum
-    /// becomes the minimum plus 1.
+    /// Sets the minimum and moves the value to the maximum. If the minimum is not below the maximum, the
+    /// maximum becomes the minimum plus 1.
     void setMinimumValue(float minimumValue);
     /// Returns the smallest value.
     float getMinimumValue() { return _minimumValue; }

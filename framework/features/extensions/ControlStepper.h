@@ -20,7 +20,8 @@ public:
         NONE   ///< No half: the touch is outside, or the value is at the limit of that half.
     };
 
-    /// Creates a stepper with the range 0 to 100, the value 0, and the step 1. Returns null if a sprite is null.
+    /// Creates a stepper with the range 0 to 100, the value 0, and the step 1. Returns null if a sprite is
+    /// null.
     static ControlStepper* create(Sprite* minusSprite, Sprite* plusSprite);
 
     /// Sets whether the value wraps around from the maximum to the minimum and back; false by default.

@@ -15,15 +15,15 @@ class ControlSwitchSprite;
 /// A switch that slides between on and off. A change sends VALUE_CHANGED.
 class ControlSwitch : public Control {
 public:
-    /// Creates a switch. The mask is its outline: the other sprites and the labels are visible only where the alpha of
-    /// the mask is above 0.1. Labels may be null. Returns null if a sprite is null.
+    /// Creates a switch. The mask is its outline: the other sprites and the labels are visible only where the
+    /// alpha of the mask is above 0.1. Labels may be null. Returns null if a sprite is null.
     static ControlSwitch* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite, Sprite* thumbSprite,
                                  Label* onLabel, Label* offLabel);
     static ControlSwitch* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite,
                                  Sprite* thumbSprite);
 
-    /// Sets the switch and sends VALUE_CHANGED, even if nothing changes. With `animated`, the thumb takes 0.2 seconds
-    /// to move.
+    /// Sets the switch and sends VALUE_CHANGED, even if nothing changes. With `animated`, the thumb takes 0.2
+    /// seconds to move.
     void setOn(bool isOn, bool animated);
     void setOn(bool isOn);
     /// Whether the switch is on.

@@ -9,7 +9,8 @@ namespace cocos2d {
 
 namespace extension {
 
-/// The sprite of a ControlSwitch: a mask, and the "on" side, the thumb, and the "off" side, which slide inside it.
+/// The sprite of a ControlSwitch: a mask, and the "on" side, the thumb, and the "off" side, which slide
+/// inside it.
 class ControlSwitchSprite : public Sprite, public ActionTweenDelegate {
 public:
     static ControlSwitchSprite* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite,

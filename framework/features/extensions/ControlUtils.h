@@ -38,7 +38,8 @@ public:
 /// Helper functions for the controls.
 class ControlUtils {
 public:
-    /// Adds a new sprite with a sprite frame to `target` and returns it. Returns null if there is no such frame.
+    /// Adds a new sprite with a sprite frame to `target` and returns it. Returns null if there is no such
+    /// frame.
     static Sprite* addSpriteToTargetWithPosAndAnchor(const char* spriteName, Node* target, Vec2 pos,
                                                      Vec2 anchor);
     /// Returns the hue, saturation, and value of a color. The hue of black is -1, that of gray 0.

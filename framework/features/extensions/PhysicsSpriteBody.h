@@ -4,9 +4,9 @@
 
 namespace copra {
 
-/// A body of a physics library, behind four functions that use the units of the library and radians counterclockwise.
-/// The functions are compiled where the game includes its library, so Copra does not depend on it, and a game can use
-/// any version.
+/// A body of a physics library, behind four functions that use the units of the library and radians
+/// counterclockwise. The functions are compiled where the game includes its library, so Copra does not depend
+/// on it, and a game can use any version.
 struct PhysicsSpriteBody {
     void* body = nullptr; ///< Not owned. Null if there is no body; then the functions are null, too.
     bool isBox2D = false;

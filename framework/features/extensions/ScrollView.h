@@ -26,9 +26,9 @@ public:
 
 /// Shows a part of a larger container, which the user drags, flings, and zooms with two fingers.
 ///
-/// Children that you add become children of the container. The content size is the size of the container; the view size
-/// is the size of the visible part. The content offset is the position of the container. In new code, prefer
-/// ui::ScrollView, which has scroll bars and takes part in layouts.
+/// Children that you add become children of the container. The content size is the size of the container; the
+/// view size is the size of the visible part. The content offset is the position of the container. In new
+/// code, prefer ui::ScrollView, which has scroll bars and takes part in layouts.
 class ScrollView : public Layer, public ActionTweenDelegate {
 public:
     /// The directions in which the user scrolls.

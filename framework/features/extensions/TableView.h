@@ -42,9 +42,9 @@ public:
 
 class CCTableViewDataSource_;
 
-/// A data source of 2.x, which counts with `unsigned int`; compat/v2/TableViewDataSource.h defines it. A parameter of
-/// this type accepts a pointer to any class derived from the data source, even a private base in a function of that
-/// class.
+/// A data source of 2.x, which counts with `unsigned int`; compat/v2/TableViewDataSource.h defines it. A
+/// parameter of this type accepts a pointer to any class derived from the data source, even a private base in
+/// a function of that class.
 class ClassicTableSource_ {
 public:
     inline ClassicTableSource_(CCTableViewDataSource_* source);

@@ -2,8 +2,8 @@
 
 namespace copra {
 
-/// Loads the sprite frames of the color pickers from "extensions/CCControlColourPickerSpriteSheet.plist". If neither
-/// the file nor any of its frames exists, draws them.
+/// Loads the sprite frames of the color pickers from "extensions/CCControlColourPickerSpriteSheet.plist". If
+/// neither the file nor any of its frames exists, draws them.
 void ensurePickerFrames();
 
 } // namespace copra

@@ -29,7 +29,8 @@ struct BMFontFile {
     std::string invalidPage; ///< the first page whose id is out of range; such pages are skipped
 };
 
-/// Reads the text, XML or binary (version 3) form. If it is not a font, logs the file and the reason and returns false.
+/// Reads the text, XML or binary (version 3) form. If it is not a font, logs the file and the reason and
+/// returns false.
 bool readBMFont(const std::string& fileName, BMFontFile& font);
 
 /// The place of a font's image in a texture.

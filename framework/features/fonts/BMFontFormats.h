@@ -6,8 +6,8 @@
 
 namespace copra {
 
-/// Parses the contents of a BMFont file into `font`, and returns an error message or "". parseBMFont() detects the
-/// form.
+/// Parses the contents of a BMFont file into `font`, and returns an error message or "". parseBMFont()
+/// detects the form.
 std::string parseBMFont(const std::string& contents, BMFontFile& font);
 std::string parseBMFontText(const std::string& contents, BMFontFile& font);
 std::string parseBMFontBinary(const std::string& contents, BMFontFile& font);

@@ -22,8 +22,8 @@ private:
     int _rows = 0;
 };
 
-/// The contents of a char map's property list: texture file (relative to the list), cell size in pixels, first
-/// character.
+/// The contents of a char map's property list: texture file (relative to the list), cell size in pixels,
+/// first character.
 struct CharMapFile {
     std::string textureFile;
     int itemWidth = 0;

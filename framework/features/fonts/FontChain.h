@@ -16,8 +16,8 @@ namespace copra {
 /// installed ones. A fallback is opened when a character needs it.
 class FontChain {
 public:
-    /// Returns the chain of a font file or family, or of its substitute. Chains are shared while they are used. If
-    /// there is no font, logs that and returns null.
+    /// Returns the chain of a font file or family, or of its substitute. Chains are shared while they are
+    /// used. If there is no font, logs that and returns null.
     [[nodiscard]] static std::shared_ptr<FontChain> open(const std::string& font, float pixelSize);
 
     FontChain(std::unique_ptr<GlyphFace> first, float pixelSize);
@@ -27,8 +27,8 @@ public:
     GlyphFace& face(std::size_t font) { return *_faces[font]; }
     /// Returns the glyph of a character in the first font that has it.
     GlyphKey find(char32_t character);
-    /// Returns the font for a user-perceived character: one that has all of it, otherwise one that has its first
-    /// character. Emoji come from the fallbacks of the game, or from an installed color font.
+    /// Returns the font for a user-perceived character: one that has all of it, otherwise one that has its
+    /// first character. Emoji come from the fallbacks of the game, or from an installed color font.
     std::size_t fontFor(std::u32string_view cluster, bool isEmoji);
 
 private:
@@ -54,7 +54,8 @@ private:
 /// Returns the contents of a font file, which are shared while they are used; null if it cannot be read.
 FontBytes readFontFile(const std::string& fullPath);
 
-/// Reloads a font file, for fonts that are opened from now on. If it cannot be read or is not a font, changes nothing and returns false.
+/// Reloads a font file, for fonts that are opened from now on. If it cannot be read or is not a font, changes
+/// nothing and returns false.
 bool reloadFontFile(const std::string& fullPath);
 
 /// Opens a font by file or family, or a substitute. If there is none, logs that and returns null.

@@ -5,7 +5,8 @@
 
 namespace copra {
 
-/// A glyph of a FontChain: the index of its font and the index of the glyph in that font. The value 0 means no glyph.
+/// A glyph of a FontChain: the index of its font and the index of the glyph in that font. The value 0 means
+/// no glyph.
 class GlyphKey {
 public:
     GlyphKey() = default;

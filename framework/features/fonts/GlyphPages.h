@@ -12,8 +12,9 @@ namespace copra {
 
 /// The texture pages for the glyphs of all fonts, so that labels in different fonts are drawn in one call.
 ///
-/// Glyphs are packed in shelves, each with a transparent border of one pixel. Glyphs in color have pages of their own,
-/// which are premultiplied. A page that no atlas uses is removed when space is needed; single glyphs are never removed.
+/// Glyphs are packed in shelves, each with a transparent border of one pixel. Glyphs in color have pages of
+/// their own, which are premultiplied. A page that no atlas uses is removed when space is needed; single
+/// glyphs are never removed.
 class GlyphPages {
 public:
     /// The place of a glyph: the top left corner of its cell, border included, in pixels.
@@ -37,8 +38,8 @@ public:
     /// Returns the pages of the process, which exist while they are referenced.
     [[nodiscard]] static std::shared_ptr<GlyphPages> shared();
 
-    /// Adds a glyph, which must not be blank, to a page. If all pages are full and in use and no page may be added,
-    /// logs a warning and returns a cell without a page.
+    /// Adds a glyph, which must not be blank, to a page. If all pages are full and in use and no page may be
+    /// added, logs a warning and returns a cell without a page.
     Cell add(const Glyph& glyph);
 
 private:

@@ -16,12 +16,13 @@ struct CharacterBox {
     bool joinsPrevious = false; ///< a mark or another part of a user-perceived character; has no width
 };
 
-/// The positions of the caret in one line of shaped text. A position is the number of characters before the caret.
-/// Where the direction changes, the caret is at the edge of the character that follows; at the end of the line it
-/// is after the last one.
+/// The positions of the caret in one line of shaped text. A position is the number of characters before the
+/// caret. Where the direction changes, the caret is at the edge of the character that follows; at the end of
+/// the line it is after the last one.
 class LineCarets {
 public:
-    /// Shapes `line` as a label with this font does. It must not contain line ends. The characters of a ligature share its width.
+    /// Shapes `line` as a label with this font does. It must not contain line ends. The characters of a
+    /// ligature share its width.
     void measure(std::u32string_view line, cocos2d::FontAtlas& atlas);
     /// Forgets the line.
     void clear();
@@ -34,14 +35,15 @@ public:
     const std::vector<CharacterBox>& boxes() const { return _boxes; }
     /// Whether the line begins at the right.
     bool isRightToLeft() const { return _rightToLeft; }
-    /// Whether the character before a position runs from right to left; at the first position, the character after it.
+    /// Whether the character before a position runs from right to left; at the first position, the character
+    /// after it.
     bool isRightToLeftAt(std::size_t position) const;
     /// The x coordinate of the caret at a position, in points.
     float x(std::size_t position) const;
     /// The position whose caret is nearest to `x`, in points.
     std::size_t nearest(float x) const;
-    /// The next position to the left (-1) or right (1) of the caret at `position`; `position` itself at this end of
-    /// the line.
+    /// The next position to the left (-1) or right (1) of the caret at `position`; `position` itself at this
+    /// end of the line.
     std::size_t beside(std::size_t position, int step) const;
 
 private:

@@ -46,8 +46,8 @@ struct ShapedLineRules {
     }
 };
 
-/// Shapes one paragraph: splits it into runs of one script, direction, and font, and collects the glyphs in the
-/// order of the text. Control characters are skipped.
+/// Shapes one paragraph: splits it into runs of one script, direction, and font, and collects the glyphs in
+/// the order of the text. Control characters are skipped.
 class ShapedText {
 public:
     /// Shapes `text`, which must not contain line ends. `offset` is added to the indices of the characters.
@@ -64,8 +64,9 @@ public:
     const std::vector<CharacterInfo>& characters() const { return _info.characters; }
     /// Returns the index in the text of a character of characters().
     int indexOf(std::size_t character) const { return _indices[character]; }
-    /// Puts the clusters of a line, from `begin` to before `end`, in order from left to right (UAX 9, rules L1 and L2). `order`
-    /// and `levels` receive their indices and levels. The clusters from `textEnd` on are the white space that ends the line.
+    /// Puts the clusters of a line, from `begin` to before `end`, in order from left to right (UAX 9, rules
+    /// L1 and L2). `order` and `levels` receive their indices and levels. The clusters from `textEnd` on are
+    /// the white space that ends the line.
     void findVisualOrder(std::size_t begin, std::size_t textEnd, std::size_t end,
                          std::vector<std::size_t>& order, std::vector<std::uint8_t>& levels) const;
 

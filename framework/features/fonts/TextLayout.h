@@ -63,17 +63,19 @@ struct TextLine {
 /// Breaks a text into lines and places the glyphs of one font atlas in them. Needs no node; a Label draws the
 /// result.
 ///
-/// Unless the text is shaped, each character is one glyph, pairs are kerned, and lines break as in cocos2d-x. A shaped text
-/// may have fewer or more glyphs than characters, in another order: find them by cluster. The glyphs of a cluster follow each
-/// other, the letter before its marks. The glyph definitions belong to the atlas: keep it alive while you use the result.
+/// Unless the text is shaped, each character is one glyph, pairs are kerned, and lines break as in cocos2d-x.
+/// A shaped text may have fewer or more glyphs than characters, in another order: find them by cluster. The
+/// glyphs of a cluster follow each other, the letter before its marks. The glyph definitions belong to the
+/// atlas: keep it alive while you use the result.
 class TextLayout {
 public:
     /// Removes all glyphs, lines, and quads; size() becomes zero.
     void clear();
-    /// First step: breaks the lines. Afterward size(), textHeight() and the widths of lines are known; glyphs are
-    /// placed but not aligned. `text` is UTF-32 and not empty. Lines end at '\n' and at maxLineWidth.
+    /// First step: breaks the lines. Afterward size(), textHeight() and the widths of lines are known; glyphs
+    /// are placed but not aligned. `text` is UTF-32 and not empty. Lines end at '\n' and at maxLineWidth.
     void breakLines(std::u32string_view text, cocos2d::FontAtlas& atlas, const TextLayoutOptions& options);
-    /// Whether the text stays inside its box, except for half a glyph. Call it after breakLines(), with the same options.
+    /// Whether the text stays inside its box, except for half a glyph. Call it after breakLines(), with the
+    /// same options.
     bool fits(const TextLayoutOptions& options) const;
     /// Second step: aligns the lines and creates the quads. Needs the options of the first step.
     void place(const TextLayoutOptions& options);
@@ -90,7 +92,8 @@ public:
     const Array<GlyphQuad>& quads() const { return _quads; }
     /// Returns the index of a glyph in the fonts of the atlas; none unless the text is shaped.
     GlyphKey keyOf(std::size_t glyph) const { return _isShaped ? _glyphKeys[glyph] : GlyphKey(); }
-    /// Returns the first glyph of a character. It is null if there is none, as for the later characters of a ligature.
+    /// Returns the first glyph of a character. It is null if there is none, as for the later characters of a
+    /// ligature.
     const PlacedGlyph* glyphOfCluster(int cluster) const;
     /// Returns how many glyphs the cluster that begins with `first` has. `first` is one of glyphs().
     std::size_t glyphsInCluster(const PlacedGlyph& first) const;

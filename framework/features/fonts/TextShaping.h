@@ -7,21 +7,24 @@
 
 namespace copra {
 
-/// When labels with font files shape their text. Shaping orders and joins Arabic and Hebrew, and handles Indic
-/// scripts, marks, emoji sequences, ligatures, OpenType kerning, and line breaks by the rules of Unicode.
+/// When labels with font files shape their text. Shaping orders and joins Arabic and Hebrew, and handles
+/// Indic scripts, marks, emoji sequences, ligatures, OpenType kerning, and line breaks by the rules of
+/// Unicode.
 enum class TextShaping : std::uint8_t {
-    Off, ///< never: each character is one glyph, from left to right, as in cocos2d-x
-    WhereNeeded, ///< only texts with characters that need it; Latin, Greek, Cyrillic, Chinese, and Japanese look as with Off
-    Always ///< all texts
+    Off, ///< Never: each character is one glyph, from left to right, as in cocos2d-x.
+    /// Only texts with characters that need it. Latin, Greek, Cyrillic, Chinese, and Japanese look as with Off.
+    WhereNeeded,
+    Always ///< All texts.
 };
 
-/// The setting of all labels that do not have their own; the default is WhereNeeded. Labels use a new value at
-/// their next layout.
+/// The setting of all labels that do not have their own; the default is WhereNeeded. Labels use a new value
+/// at their next layout.
 void setTextShaping(TextShaping shaping);
 TextShaping textShaping();
 
-/// The fallback fonts, files, or families, for characters that the font of a label lacks; the best first. Copra tries
-/// them before the installed fonts. The default is none. Fonts that are already in use keep their old fallbacks.
+/// The fallback fonts (files or families) for characters that the font of a label lacks, the best first.
+/// Copra tries them before the installed fonts. The default is none. Fonts that are already in use keep their
+/// old fallbacks.
 void setFallbackFonts(std::vector<std::string> fonts);
 const std::vector<std::string>& fallbackFonts();
 

@@ -54,8 +54,9 @@ public:
     /// enabled. The client owns the object.
     HttpCookie* getCookie() const { return _cookie.get(); }
 
-    /// Sets a file with the root certificates that are trusted instead of those of the system, given by its full path. With an
-    /// empty path, certificates are not checked, and anyone in the network can read and change everything.
+    /// Sets a file with the root certificates that are trusted instead of those of the system, given by its
+    /// full path. With an empty path, certificates are not checked, and anyone in the network can read and
+    /// change everything.
     void setSSLVerification(const std::string& caFile);
     /// Returns the file with the root certificates that are trusted, which is empty by default.
     const std::string& getSSLVerification();

@@ -7,7 +7,8 @@
 
 namespace copra {
 
-/// Calls a function when the Director has ended all scenes, for as long as it exists. The function may delete it.
+/// Calls a function when the Director has ended all scenes, for as long as it exists. The function may delete
+/// it.
 class OnReset {
 public:
     explicit OnReset(const std::function<void()>& function);

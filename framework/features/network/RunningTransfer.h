@@ -17,8 +17,8 @@ struct CurlDeleter {
     void operator()(std::FILE* file) const { std::fclose(file); }
 };
 
-/// One transfer in the network thread: the options of its curl handle, what curl reports about it, and the file that it
-/// writes.
+/// One transfer in the network thread: the options of its curl handle, what curl reports about it, and the
+/// file that it writes.
 class RunningTransfer {
 public:
     RunningTransfer(std::uint64_t id, TransferRequest request);
@@ -31,7 +31,8 @@ public:
 
     /// Sets all options of the handle. False, with the reason in the result, if curl refuses one.
     bool prepare();
-    /// Whether curl's result asks for another attempt from the first byte: the server has no rest of a partial file.
+    /// Whether curl's result asks for another attempt from the first byte: the server has no rest of a
+    /// partial file.
     bool restarts() const;
     /// The news since the last call; received is 0 if there are none.
     TransferEvent progress();

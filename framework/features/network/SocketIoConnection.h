@@ -17,8 +17,9 @@ class HttpResponse;
 
 namespace copra {
 
-/// The connection to a Socket.IO server, which the clients of its endpoints share. It asks for a handshake by HTTP, opens a WebSocket,
-/// and hands the packets of the server to the clients. A client is removed before its delegate is notified of its end.
+/// The connection to a Socket.IO server, which the clients of its endpoints share. It asks for a handshake by
+/// HTTP, opens a WebSocket, and hands the packets of the server to the clients. A client is removed before
+/// its delegate is notified of its end.
 class SocketIoConnection final : public cocos2d::network::WebSocket::Delegate,
                                  public std::enable_shared_from_this<SocketIoConnection> {
 public:

@@ -7,9 +7,9 @@
 
 namespace copra {
 
-/// The most bytes of a response that are kept in memory: what is larger is broken off and fails. 256 MB unless
-/// changed; concerns transfers that begin afterward. Downloads to files are not limited. While a response of
-/// unknown length grows, up to three times its size is in use.
+/// The most bytes of a response that are kept in memory: what is larger is broken off and fails. 256 MB
+/// unless changed; concerns transfers that begin afterward. Downloads to files are not limited. While a
+/// response of unknown length grows, up to three times its size is in use.
 void setMaxResponseBytes(std::size_t bytes);
 std::size_t maxResponseBytes();
 

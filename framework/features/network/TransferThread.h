@@ -9,8 +9,8 @@
 
 namespace copra {
 
-/// Runs transfers in a thread of its own and passes their events to the game's thread, in the frame's place for
-/// functions from other threads (see setMainThreadPost()). For the game's thread.
+/// Runs transfers in a thread of its own and passes their events to the game's thread, in the frame's place
+/// for functions from other threads (see setMainThreadPost()). For the game's thread.
 ///
 /// Each transfer that is not removed gets exactly one event that finishes it, and before that events of its
 /// progress, at most one a frame. After the destructor there are none. Nothing of the game is touched in the

@@ -7,8 +7,8 @@
 
 namespace cocos2d::network {
 
-/// The parts of an address, such as "http://user:secret@host:8080/path?query#fragment" (RFC 3986). The parts are not
-/// percent-decoded.
+/// The parts of an address, such as "http://user:secret@host:8080/path?query#fragment" (RFC 3986). The parts
+/// are not percent-decoded.
 class Uri {
 public:
     /// Returns the parts of an address. Without "scheme:", it begins with the host. If it is not an address

@@ -47,7 +47,8 @@ struct WebSocketEvent {
 /// One WebSocket connection with its own thread. It uses no objects of the game: its owner takes the events.
 class WebSocketTransport {
 public:
-    /// Starts to connect. Throws a std::exception if there is no thread left, or without OpenSSL for a secure one.
+    /// Starts to connect. Throws a std::exception if there is no thread left, or without OpenSSL for a secure
+    /// one.
     explicit WebSocketTransport(WebSocketOptions options);
     /// Drops the connection without waiting for the server, and ends the thread.
     ~WebSocketTransport();

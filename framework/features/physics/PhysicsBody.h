@@ -41,15 +41,18 @@ public:
     /// Creates a body with a mass and a moment. A value of 0 or less is logged and replaced by the default.
     static PhysicsBody* create(float mass);
     static PhysicsBody* create(float mass, float moment);
-    /// Creates a body with the shape of a circle; see PhysicsShapeCircle. If the geometry is refused, the body has no shape.
+    /// Creates a body with the shape of a circle; see PhysicsShapeCircle. If the geometry is refused, the
+    /// body has no shape.
     static PhysicsBody* createCircle(float radius,
                                      const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                      const Vec2& offset = Vec2::ZERO);
-    /// Creates a body with the shape of a box; see PhysicsShapeBox. If the geometry is refused, the body has no shape.
+    /// Creates a body with the shape of a box; see PhysicsShapeBox. If the geometry is refused, the body has
+    /// no shape.
     static PhysicsBody* createBox(const Size& size,
                                   const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                   const Vec2& offset = Vec2::ZERO);
-    /// Creates a body with the shape of a polygon; see PhysicsShapePolygon. If the geometry is refused, the body has no shape.
+    /// Creates a body with the shape of a polygon; see PhysicsShapePolygon. If the geometry is refused, the
+    /// body has no shape.
     static PhysicsBody* createPolygon(const Vec2* points, int count,
                                       const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                       const Vec2& offset = Vec2::ZERO);
@@ -96,7 +99,8 @@ public:
 
     /// Sets the category of all shapes that the body has now; see PhysicsShape::setCategoryBitmask().
     void setCategoryBitmask(int bitmask);
-    /// Sets the categories with which contacts of the present shapes are reported; see PhysicsShape::setContactTestBitmask().
+    /// Sets the categories with which contacts of the present shapes are reported; see
+    /// PhysicsShape::setContactTestBitmask().
     void setContactTestBitmask(int bitmask);
     /// Sets the categories with which the present shapes collide; see PhysicsShape::setCollisionBitmask().
     void setCollisionBitmask(int bitmask);
@@ -196,7 +200,8 @@ public:
     void setPositionOffset(const Vec2& position);
     /// Returns where the body is relative to the center of its node, in points.
     const Vec2& getPositionOffset() const { return _positionOffset; }
-    /// Sets the rotation of the body relative to that of its node, in degrees clockwise. Changes of up to 0.5 degrees are ignored.
+    /// Sets the rotation of the body relative to that of its node, in degrees clockwise. Changes of up to 0.5
+    /// degrees are ignored.
     void setRotationOffset(float rotation);
     /// Returns the rotation of the body relative to that of its node, in degrees clockwise.
     float getRotationOffset() const { return _rotationOffset; }

@@ -64,8 +64,8 @@ protected:
     }
     /// Creates the native constraints unless they exist. Returns false if that is impossible.
     bool initJoint();
-    /// Creates the native constraints of Chipmunk. Returns false on failure. The world calls it when the joint becomes
-    /// active.
+    /// Creates the native constraints of Chipmunk. Returns false on failure. The world calls it when the
+    /// joint becomes active.
     virtual bool createConstraints() { return false; }
     /// Returns the first native constraint, or null before the joint has been active.
     cpConstraint* constraint() const { return _cpConstraints.empty() ? nullptr : _cpConstraints.front(); }

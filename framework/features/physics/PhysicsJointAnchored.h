@@ -27,7 +27,8 @@ public:
     /// are now. Null bodies are an error, and the function returns null.
     static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                         const Vec2& anchr2);
-    /// Creates a joint that keeps two anchors no nearer than `min` and no farther than `max` points from each other.
+    /// Creates a joint that keeps two anchors no nearer than `min` and no farther than `max` points from each
+    /// other.
     static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                         const Vec2& anchr2, float min, float max);
     /// The anchor on body A, in the coordinates of that body.

@@ -7,18 +7,19 @@ struct cpSpace;
 
 namespace copra {
 
-/// Brings Chipmunk's objects in line with ours: which body a shape belongs to, which space a body, its shapes and joints are in,
-/// whether a body is dynamic.
+/// Brings Chipmunk's objects in line with ours: which body a shape belongs to, which space a body, its shapes
+/// and joints are in, whether a body is dynamic.
 ///
-/// While a space is locked, that is in every callback of a step or a query, Chipmunk refuses such changes. They are made when
-/// the world flushes its lists of deferred objects. Each function compares the two sides and changes what differs, so it does
-/// not matter how often or in which order it is called.
+/// While a space is locked, that is in every callback of a step or a query, Chipmunk refuses such changes.
+/// They are made when the world flushes its lists of deferred objects. Each function compares the two sides
+/// and changes what differs, so it does not matter how often or in which order it is called.
 class PhysicsSync {
 public:
     /// Makes Chipmunk's object agree with ours, at once or, in a locked space, as soon as the step is over.
     static void sync(cocos2d::PhysicsShape& shape);
     static void sync(cocos2d::PhysicsBody& body);
-    /// Takes the shape out of its space, unless that is locked. Listeners of its contacts still find its body then.
+    /// Takes the shape out of its space, unless that is locked. Listeners of its contacts still find its body
+    /// then.
     static void leaveSpace(cocos2d::PhysicsShape& shape);
     /// Removes the joint from its world and its bodies and deletes it, as soon as its space is not locked.
     static void destroy(cocos2d::PhysicsJoint& joint);

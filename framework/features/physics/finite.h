@@ -14,8 +14,8 @@ inline bool isFinite(const cocos2d::Vec2& value) {
     return std::isfinite(value.x) && std::isfinite(value.y);
 }
 
-/// The farthest coordinate and the largest radius of a shape, in points, and the largest scale. Beyond, the differences
-/// between points are lost to rounding, and Chipmunk aborts the program.
+/// The farthest coordinate and the largest radius of a shape, in points, and the largest scale. Beyond, the
+/// differences between points are lost to rounding, and Chipmunk aborts the program.
 inline constexpr float kMaxShapeReach = 1e7f;
 inline constexpr float kMaxShapeScale = 1e4f;
 
@@ -32,7 +32,8 @@ inline bool areWithinReach(const cocos2d::Vec2* points, int count) {
     return true;
 }
 
-/// Logs the sentence and returns true if a value is NaN or infinite: Chipmunk aborts the program on such values.
+/// Logs the sentence and returns true if a value is NaN or infinite: Chipmunk aborts the program on such
+/// values.
 template<class Value>
 bool rejectInfinite(const Value& value, const char* sentence) {
     return warn(!isFinite(value), sentence);

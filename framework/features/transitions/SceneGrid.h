@@ -7,8 +7,8 @@
 
 namespace copra {
 
-/// Shows a scene through a NodeGrid while a transition runs. The grid is not a child of the transition, which draws
-/// it instead of the scene.
+/// Shows a scene through a NodeGrid while a transition runs. The grid is not a child of the transition, which
+/// draws it instead of the scene.
 class SceneGrid {
 public:
     SceneGrid();

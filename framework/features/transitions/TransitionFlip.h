@@ -33,7 +33,8 @@ public:
     ~TransitionFlipScene() override;
 
 protected:
-    /// The direction in which the eye moves, in degrees: 0 is to the right, 90 up. For the new or the old scene.
+    /// The direction in which the eye moves, in degrees: 0 is to the right, 90 up. For the new or the old
+    /// scene.
     virtual float axis_(bool isIn) const = 0;
     /// Whether the scenes shrink to half their size in between.
     virtual bool zooms_() const { return false; }

@@ -21,8 +21,8 @@ struct ImagePart {
 
     /// Creates the sprite. It has no image and is not sliced.
     void create();
-    /// Loads an image: a file or a frame by its name, or a frame object. Returns true if the sprite now shows it. An
-    /// empty name or a null frame changes nothing; an image that cannot be loaded is logged.
+    /// Loads an image: a file or a frame by its name, or a frame object. Returns true if the sprite now shows
+    /// it. An empty name or a null frame changes nothing; an image that cannot be loaded is logged.
     bool load(const std::string& name, cocos2d::ui::Widget::TextureResType type);
     bool load(cocos2d::SpriteFrame* frame);
     /// Loads the image of the same part of `model`, the widget that is being cloned.

@@ -23,7 +23,8 @@ public:
     void loadTextures(const std::string& background, const std::string& backgroundSelected,
                       const std::string& cross, const std::string& backgroundDisabled,
                       const std::string& frontCrossDisabled, TextureResType texType = TextureResType::LOCAL);
-    /// Sets the image of the box. An empty name and null are ignored; an image that cannot be loaded is logged.
+    /// Sets the image of the box. An empty name and null are ignored; an image that cannot be loaded is
+    /// logged.
     void loadTextureBackGround(const std::string& backGround, TextureResType type = TextureResType::LOCAL);
     void loadTextureBackGround(SpriteFrame* spriteFrame);
     /// Sets the image of the box while it is pressed. An empty name and null are ignored.

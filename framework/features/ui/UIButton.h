@@ -31,7 +31,8 @@ public:
     /// Sets the images of all three states. An empty name leaves the image of that state as it is.
     void loadTextures(const std::string& normal, const std::string& selected,
                       const std::string& disabled = "", TextureResType texType = TextureResType::LOCAL);
-    /// Sets the image of the normal state: a file, a frame of a sprite sheet (TextureResType::PLIST), or a frame object.
+    /// Sets the image of the normal state: a file, a frame of a sprite sheet (TextureResType::PLIST), or a
+    /// frame object.
     void loadTextureNormal(const std::string& normal, TextureResType texType = TextureResType::LOCAL);
     void loadTextureNormal(SpriteFrame* normalSpriteFrame);
     /// Sets the image of the pressed state. Without it, the button shows the normal image.
@@ -40,7 +41,8 @@ public:
     /// Sets the image of the disabled state. Without it, the button shows the normal image in gray.
     void loadTextureDisabled(const std::string& disabled, TextureResType texType = TextureResType::LOCAL);
     void loadTextureDisabled(SpriteFrame* disabledSpriteFrame);
-    /// Sets whether the images are drawn as nine-patches, so that the button keeps the size that you set; false by default.
+    /// Sets whether the images are drawn as nine-patches, so that the button keeps the size that you set;
+    /// false by default.
     virtual void setScale9Enabled(bool enable);
     /// Whether the images are drawn as nine-patches.
     bool isScale9Enabled() const { return _scale9Enabled; }

@@ -11,7 +11,8 @@
 namespace cocos2d {
 namespace ui {
 
-/// Names of 2.x for Widget::BrightStyle: which image a widget shows: none, the normal one, or the pressed one.
+/// Names of 2.x for Widget::BrightStyle: which image a widget shows: none, the normal one, or the pressed
+/// one.
 typedef Widget::BrightStyle BrightStyle;
 static const Widget::BrightStyle BRIGHT_NONE = Widget::BrightStyle::NONE;
 static const Widget::BrightStyle BRIGHT_NORMAL = Widget::BrightStyle::NORMAL;
@@ -22,19 +23,20 @@ typedef Widget::TextureResType TextureResType;
 static const Widget::TextureResType UI_TEX_TYPE_LOCAL = Widget::TextureResType::LOCAL;
 static const Widget::TextureResType UI_TEX_TYPE_PLIST = Widget::TextureResType::PLIST;
 
-/// Names of 2.x for Widget::SizeType: whether the size of a widget is in points or a fraction of its parent's size.
+/// Names of 2.x for Widget::SizeType: whether the size of a widget is in points or a fraction of its parent's
+/// size.
 typedef Widget::SizeType SizeType;
 static const Widget::SizeType SIZE_ABSOLUTE = Widget::SizeType::ABSOLUTE;
 static const Widget::SizeType SIZE_PERCENT = Widget::SizeType::PERCENT;
 
-/// Names of 2.x for Widget::PositionType: whether the position of a widget is in points or a fraction of its parent's
-/// size.
+/// Names of 2.x for Widget::PositionType: whether the position of a widget is in points or a fraction of its
+/// parent's size.
 typedef Widget::PositionType PositionType;
 static const Widget::PositionType POSITION_ABSOLUTE = Widget::PositionType::ABSOLUTE;
 static const Widget::PositionType POSITION_PERCENT = Widget::PositionType::PERCENT;
 
-/// Names of 2.x for LinearLayoutParameter::LinearGravity: how a widget is aligned across the direction of a linear
-/// layout.
+/// Names of 2.x for LinearLayoutParameter::LinearGravity: how a widget is aligned across the direction of a
+/// linear layout.
 typedef LinearLayoutParameter::LinearGravity LinearGravity;
 static const LinearGravity LINEAR_GRAVITY_NONE = LinearGravity::NONE;
 static const LinearGravity LINEAR_GRAVITY_LEFT = LinearGravity::LEFT;
@@ -44,8 +46,8 @@ static const LinearGravity LINEAR_GRAVITY_BOTTOM = LinearGravity::BOTTOM;
 static const LinearGravity LINEAR_GRAVITY_CENTER_VERTICAL = LinearGravity::CENTER_VERTICAL;
 static const LinearGravity LINEAR_GRAVITY_CENTER_HORIZONTAL = LinearGravity::CENTER_HORIZONTAL;
 
-/// Names of 2.x for RelativeLayoutParameter::RelativeAlign: where a widget is in a relative layout: at an edge or
-/// corner of the layout, or next to another widget and aligned with its edge or center.
+/// Names of 2.x for RelativeLayoutParameter::RelativeAlign: where a widget is in a relative layout: at an
+/// edge or corner of the layout, or next to another widget and aligned with its edge or center.
 typedef RelativeLayoutParameter::RelativeAlign RelativeAlign;
 static const RelativeAlign RELATIVE_ALIGN_NONE = RelativeAlign::NONE;
 static const RelativeAlign RELATIVE_ALIGN_PARENT_TOP_LEFT = RelativeAlign::PARENT_TOP_LEFT;
@@ -82,21 +84,22 @@ static const LayoutParameterType LAYOUT_PARAMETER_NONE = LayoutParameterType::NO
 static const LayoutParameterType LAYOUT_PARAMETER_LINEAR = LayoutParameterType::LINEAR;
 static const LayoutParameterType LAYOUT_PARAMETER_RELATIVE = LayoutParameterType::RELATIVE;
 
-/// Names of 2.x for Layout::Type: how a layout arranges its children: not at all, below each other, beside each other, or
-/// by their relations.
+/// Names of 2.x for Layout::Type: how a layout arranges its children: not at all, below each other, beside
+/// each other, or by their relations.
 typedef Layout::Type LayoutType;
 static const LayoutType LAYOUT_ABSOLUTE = LayoutType::ABSOLUTE;
 static const LayoutType LAYOUT_LINEAR_VERTICAL = LayoutType::VERTICAL;
 static const LayoutType LAYOUT_LINEAR_HORIZONTAL = LayoutType::HORIZONTAL;
 static const LayoutType LAYOUT_RELATIVE = LayoutType::RELATIVE;
 
-/// Names of 2.x for Layout::ClippingType: how children are clipped at the border: with a stencil, which also works for
-/// rotated layouts, or with a rectangle of the screen.
+/// Names of 2.x for Layout::ClippingType: how children are clipped at the border: with a stencil, which also
+/// works for rotated layouts, or with a rectangle of the screen.
 typedef Layout::ClippingType LayoutClippingType;
 static const LayoutClippingType LAYOUT_CLIPPING_STENCIL = LayoutClippingType::STENCIL;
 static const LayoutClippingType LAYOUT_CLIPPING_SCISSOR = LayoutClippingType::SCISSOR;
 
-/// Names of 2.x for Layout::BackGroundColorType: whether the background has no color, one color, or a gradient of two.
+/// Names of 2.x for Layout::BackGroundColorType: whether the background has no color, one color, or a
+/// gradient of two.
 typedef Layout::BackGroundColorType LayoutBackGroundColorType;
 static const LayoutBackGroundColorType LAYOUT_COLOR_NONE = LayoutBackGroundColorType::NONE;
 static const LayoutBackGroundColorType LAYOUT_COLOR_SOLID = LayoutBackGroundColorType::SOLID;

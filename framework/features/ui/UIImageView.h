@@ -29,7 +29,8 @@ public:
     ResourceData getRenderFile() const { return _source; }
     /// Shows only a part of the texture. The rectangle is in points from the top left corner of the texture.
     void setTextureRect(const Rect& rect);
-    /// Sets whether the image is drawn as a nine-patch, so that the view keeps the size that you set; false by default.
+    /// Sets whether the image is drawn as a nine-patch, so that the view keeps the size that you set; false
+    /// by default.
     void setScale9Enabled(bool enabled);
     /// Whether the image is drawn as a nine-patch.
     bool isScale9Enabled() const { return _scale9Enabled; }

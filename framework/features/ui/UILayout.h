@@ -63,7 +63,8 @@ public:
     /// Whether children are clipped at the edges and receive no touches outside of them; false by default.
     virtual void setClippingEnabled(bool enabled) { _clippingEnabled = enabled; }
     virtual bool isClippingEnabled() const { return _clippingEnabled; }
-    /// How children are clipped: with a mask (STENCIL, the default), which follows rotation, or with a rectangle (SCISSOR).
+    /// How children are clipped: with a mask (STENCIL, the default), which follows rotation, or with a
+    /// rectangle (SCISSOR).
     void setClippingType(ClippingType type) { _clippingType = type; }
     ClippingType getClippingType() const { return _clippingType; }
 

@@ -14,7 +14,8 @@ class LayoutProtocol {
 public:
     LayoutProtocol() = default;
     virtual ~LayoutProtocol() = default;
-    /// Creates the autoreleased manager for the current layout type. Returns null if the type places no children.
+    /// Creates the autoreleased manager for the current layout type. Returns null if the type places no
+    /// children.
     virtual LayoutManager* createLayoutManager() = 0;
     /// Returns the available size in points.
     virtual Size getLayoutContentSize() const = 0;

@@ -103,7 +103,8 @@ public:
     /// The space below the items, in points.
     void setBottomPadding(float b);
     float getBottomPadding() const { return _padding.bottom; }
-    /// Sets the direction in which the list scrolls, and places its items in a column for VERTICAL or in a row for HORIZONTAL.
+    /// Sets the direction in which the list scrolls, and places its items in a column for VERTICAL or in a
+    /// row for HORIZONTAL.
     void setDirection(Direction dir) override;
     /// Places the items if something has changed since the last layout. Called at each visit.
     void doLayout() override;

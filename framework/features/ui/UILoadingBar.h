@@ -41,7 +41,8 @@ public:
     void setPercent(float percent);
     /// Returns the value, from 0 to 100.
     float getPercent() const { return _percent; }
-    /// Sets whether the image is a nine-patch that changes its size with the value. If false, the default, the image is cropped.
+    /// Sets whether the image is a nine-patch that changes its size with the value. If false, the default,
+    /// the image is cropped.
     void setScale9Enabled(bool enabled);
     /// Whether the image is a nine-patch that changes its size with the value.
     bool isScale9Enabled() const { return _scale9Enabled; }

@@ -5,7 +5,8 @@
 namespace cocos2d {
 namespace ui {
 
-/// A layout that places its children at its edges or next to each other, according to their RelativeLayoutParameter.
+/// A layout that places its children at its edges or next to each other, according to their
+/// RelativeLayoutParameter.
 class RelativeBox : public Layout {
 public:
     static RelativeBox* create();

@@ -122,8 +122,8 @@ public:
     /// Sets a member function of `target` that is called when the value changes. The target is not retained.
     void addEventListenerSlider(Ref* target, SEL_SlidPercentChangedEvent selector);
 
-    /// Whether a point on the screen, seen through `camera`, is on the ball or on the bar. `p` receives the point in the space of the
-    /// slider; it may be null.
+    /// Whether a point on the screen, seen through `camera`, is on the ball or on the bar. `p` receives the
+    /// point in the space of the slider; it may be null.
     bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const override;
     /// Called when a touch begins. If it is on the slider, sets the value at the touch, and then sends
     /// ON_SLIDEBALL_DOWN to the listener.

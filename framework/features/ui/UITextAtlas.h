@@ -13,8 +13,8 @@ public:
     static TextAtlas* create();
     /// Creates a text as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Creates a text from an image of characters in cells, whose size is in points. The first cell shows the first character of
-    /// `startCharMap`, and the following cells show the characters after it.
+    /// Creates a text from an image of characters in cells, whose size is in points. The first cell shows the
+    /// first character of `startCharMap`, and the following cells show the characters after it.
     static TextAtlas* create(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
                              int itemHeight, const std::string& startCharMap);
 

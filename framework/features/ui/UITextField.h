@@ -39,8 +39,8 @@ public:
     static TextField* create();
     /// Creates a text field as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Creates a text field with a text that is shown while it is empty. `fontName` is a font file or a font family; `fontSize` is
-    /// in points.
+    /// Creates a text field with a text that is shown while it is empty. `fontName` is a font file or a font
+    /// family; `fontSize` is in points.
     static TextField* create(const std::string& placeholder, const std::string& fontName, int fontSize);
 
     /// The text, in UTF-8. It is truncated to the maximum length if that is enabled.
@@ -111,8 +111,9 @@ public:
     Size getTouchSize() const { return _touchSize; }
     /// Sets whether the area of setTouchSize() reacts to touches, instead of the field itself.
     void setTouchAreaEnabled(bool enable) { _touchAreaEnabled = enable; }
-    /// Whether a point on the screen, seen through `camera`, is on the field or, after setTouchAreaEnabled(true), in the touch area
-    /// around its center. `p` receives the point in the space of the field; it may be null.
+    /// Whether a point on the screen, seen through `camera`, is on the field or, after
+    /// setTouchAreaEnabled(true), in the touch area around its center. `p` receives the point in the space of
+    /// the field; it may be null.
     bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const override;
     /// The area in which the text is wrapped and aligned, in points. A width or height of 0 follows the text.
     void setTextAreaSize(const Size& size);

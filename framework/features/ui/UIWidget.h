@@ -33,9 +33,10 @@ typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
 
 /// Base class of the user interface: a node that can be touched, focused, and laid out.
 ///
-/// The anchor point is the middle. A widget either takes the size of its content, for example its image, or keeps the size that
-/// you set. The first is the default of most widgets; ignoreContentAdaptWithSize(false) selects the second. Size and position
-/// can also be fractions of the parent's size. Color and opacity cascade to all parts and children.
+/// The anchor point is the middle. A widget either takes the size of its content, for example its image, or
+/// keeps the size that you set. The first is the default of most widgets; ignoreContentAdaptWithSize(false)
+/// selects the second. Size and position can also be fractions of the parent's size. Color and opacity
+/// cascade to all parts and children.
 class Widget : public ProtectedNode, public LayoutParameterProtocol {
 public:
     /// The direction in which the focus moves.
@@ -86,12 +87,13 @@ public:
 
     // --- State ---
 
-    /// Enables or disables the widget. A disabled widget receives no touches and shows its disabled state. Its descendants do
-    /// not receive touches either.
+    /// Enables or disables the widget. A disabled widget receives no touches and shows its disabled state.
+    /// Its descendants do not receive touches either.
     virtual void setEnabled(bool enabled);
     /// Whether the widget is enabled; true by default.
     bool isEnabled() const { return _enabled; }
-    /// Sets whether the widget shows its normal state. With false, it shows its disabled state but still receives touches.
+    /// Sets whether the widget shows its normal state. With false, it shows its disabled state but still
+    /// receives touches.
     void setBright(bool bright);
     /// Whether the widget shows its normal or pressed state, not the disabled one; true by default.
     bool isBright() const { return _bright; }
@@ -108,22 +110,26 @@ public:
 
     // --- Touches (UIWidget_touch.cpp) ---
 
-    /// Sets the function that receives the touches of the widget. There is only one such function; null removes it.
+    /// Sets the function that receives the touches of the widget. There is only one such function; null
+    /// removes it.
     void addTouchEventListener(const ccWidgetTouchCallback& callback);
-    /// Sets a member function of `target` that receives the touches of the widget. The target is not retained; null removes the
-    /// function.
+    /// Sets a member function of `target` that receives the touches of the widget. The target is not
+    /// retained; null removes the function.
     void addTouchEventListener(Ref* target, SEL_TouchEvent selector);
-    /// Sets the function that is called when a touch ends on the widget. There is only one such function; null removes it.
+    /// Sets the function that is called when a touch ends on the widget. There is only one such function;
+    /// null removes it.
     void addClickEventListener(const ccWidgetClickCallback& callback);
-    /// Sets a function that receives the events of the derived class (selected, percentage changed, and so on) as integers.
+    /// Sets a function that receives the events of the derived class (selected, percentage changed, and so
+    /// on) as integers.
     virtual void addCCSEventListener(const ccWidgetEventCallback& callback);
 
-    /// Sets whether a touch that begins on the widget is hidden from the nodes behind it; true by default. It has no effect
-    /// while touches are disabled.
+    /// Sets whether a touch that begins on the widget is hidden from the nodes behind it; true by default. It
+    /// has no effect while touches are disabled.
     void setSwallowTouches(bool swallow);
     /// Whether a touch that begins on the widget is hidden from nodes behind it.
     bool isSwallowTouches() const;
-    /// Sets whether ancestors are notified of touches, so that a list can be dragged by its items; true by default.
+    /// Sets whether ancestors are notified of touches, so that a list can be dragged by its items; true by
+    /// default.
     void setPropagateTouchEvents(bool isPropagate) { _propagateTouchEvents = isPropagate; }
     /// Whether ancestors are notified of touches.
     bool isPropagateTouchEvents() const { return _propagateTouchEvents; }
@@ -133,14 +139,16 @@ public:
     const Vec2& getTouchMovePosition() const { return _touchMovePosition; }
     /// Returns where the last touch ended or was canceled, in world points.
     const Vec2& getTouchEndPosition() const { return _touchEndPosition; }
-    /// Whether a point on the screen, seen through `camera`, is on the widget. `p` receives the point in the space of the
-    /// widget; it may be null.
+    /// Whether a point on the screen, seen through `camera`, is on the widget. `p` receives the point in the
+    /// space of the widget; it may be null.
     virtual bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const;
-    /// Called when a touch begins. Returns whether it is on the visible and enabled widget, which then follows the touch.
+    /// Called when a touch begins. Returns whether it is on the visible and enabled widget, which then
+    /// follows the touch.
     virtual bool onTouchBegan(Touch* touch, Event* unusedEvent);
     /// Called when the touch moves: highlights the widget while the touch is on it.
     virtual void onTouchMoved(Touch* touch, Event* unusedEvent);
-    /// Called when the touch ends. Sends ENDED to the listeners if it is on the widget, and CANCELED otherwise.
+    /// Called when the touch ends. Sends ENDED to the listeners if it is on the widget, and CANCELED
+    /// otherwise.
     virtual void onTouchEnded(Touch* touch, Event* unusedEvent);
     /// Called when the system cancels the touch. Sends CANCELED to the listeners.
     virtual void onTouchCancelled(Touch* touch, Event* unusedEvent);
@@ -153,7 +161,8 @@ public:
 
     // --- Position and size (points of the parent) ---
 
-    /// Returns the left edge of the bounding box, in points of the parent. The box includes scale and rotation.
+    /// Returns the left edge of the bounding box, in points of the parent. The box includes scale and
+    /// rotation.
     float getLeftBoundary() const;
     /// Returns the lower edge of the bounding box, in points of the parent.
     float getBottomBoundary() const;
@@ -161,20 +170,24 @@ public:
     float getRightBoundary() const;
     /// Returns the upper edge of the bounding box, in points of the parent.
     float getTopBoundary() const;
-    /// Sets the position in points of the parent. In a running parent widget, getPositionPercent() changes to match.
+    /// Sets the position in points of the parent. In a running parent widget, getPositionPercent() changes to
+    /// match.
     void setPosition(float x, float y) override;
     using ProtectedNode::getPosition;
     using ProtectedNode::setPosition;
-    /// Sets the position in fractions of the parent's size. While the widget runs in a parent widget, it takes effect at once.
+    /// Sets the position in fractions of the parent's size. While the widget runs in a parent widget, it
+    /// takes effect at once.
     virtual void setPositionPercent(const Vec2& percent);
     /// Returns the position in fractions of the parent's size.
     const Vec2& getPositionPercent();
-    /// Sets how the widget is placed: ABSOLUTE is in points; PERCENT keeps the fractions when the size of the parent changes.
+    /// Sets how the widget is placed: ABSOLUTE is in points; PERCENT keeps the fractions when the size of the
+    /// parent changes.
     void setPositionType(PositionType type);
     /// Returns how the widget is placed; ABSOLUTE by default.
     PositionType getPositionType() const { return _positionType; }
-    /// Sets the size in points. A widget that takes the size of its content only stores it, for getCustomSize(): call
-    /// ignoreContentAdaptWithSize(false) first. In a running parent widget, getSizePercent() changes to match.
+    /// Sets the size in points. A widget that takes the size of its content only stores it, for
+    /// getCustomSize(): call ignoreContentAdaptWithSize(false) first. In a running parent widget,
+    /// getSizePercent() changes to match.
     void setContentSize(const Size& contentSize) override;
     /// Sets the size in fractions of the parent's size.
     virtual void setSizePercent(const Vec2& percent);
@@ -182,20 +195,23 @@ public:
     const Vec2& getSizePercent();
     void setSizeType(SizeType type); ///< Sets whether the size is in points or a fraction of the parent.
     SizeType getSizeType() const { return _sizeType; }
-    /// Returns the size in points that was set last. It is used unless the widget takes the size of its content.
+    /// Returns the size in points that was set last. It is used unless the widget takes the size of its
+    /// content.
     const Size& getCustomSize() const { return _customSize; }
     /// Returns the size that the widget takes in a layout, which is the content size.
     virtual const Size& getLayoutSize() { return _contentSize; }
-    /// Sets whether the widget takes the size of its content. If it does, setContentSize() only stores its argument.
+    /// Sets whether the widget takes the size of its content. If it does, setContentSize() only stores its
+    /// argument.
     virtual void ignoreContentAdaptWithSize(bool ignore);
     /// Whether the widget takes the size of its content.
     bool isIgnoreContentAdaptWithSize() const { return _ignoreSize; }
-    /// Sets whether the content size is always the one that was set, even if the content is larger or smaller.
+    /// Sets whether the content size is always the one that was set, even if the content is larger or
+    /// smaller.
     void setUnifySizeEnabled(bool enable) { _unifySize = enable; }
     /// Whether the content size is always the one that was set; false by default.
     bool isUnifySizeEnabled() const { return _unifySize; }
-    /// Whether a layout component sets position and size, and stores the types and percent values. If there is no component,
-    /// enabling this adds one.
+    /// Whether a layout component sets position and size, and stores the types and percent values. If there
+    /// is no component, enabling this adds one.
     void setLayoutComponentEnabled(bool enable) { _usingLayoutComponent = enable; }
     bool isLayoutComponentEnabled() const { return _usingLayoutComponent; }
     /// Returns the position of the anchor point, in world points.
@@ -230,7 +246,8 @@ public:
 
     // --- Names of 3.0 and before ---
 
-    /// Names of 3.0 for setContentSize(), getLeftBoundary(), setFlippedX(), getTouchBeganPosition(), and others.
+    /// Names of 3.0 for setContentSize(), getLeftBoundary(), setFlippedX(), getTouchBeganPosition(), and
+    /// others.
     virtual void setSize(const Size& size) { setContentSize(size); }
     const Size& getSize() const { return getContentSize(); }
     float getLeftInParent() const { return getLeftBoundary(); }
@@ -266,31 +283,37 @@ public:
 
     // --- Focus: at most one widget has it (UIWidget_focus.cpp) ---
 
-    /// Whether the widget has the focus, so that it receives keys and buttons. At most one widget has the focus.
+    /// Whether the widget has the focus, so that it receives keys and buttons. At most one widget has the
+    /// focus.
     bool isFocused() const { return _focused; }
     /// Sets whether the widget has the focus, without notifying any listener. Prefer requestFocus().
     void setFocused(bool focus);
-    /// Whether the widget can get the focus; true by default. When the focus moves, other widgets are skipped.
+    /// Whether the widget can get the focus; true by default. When the focus moves, other widgets are
+    /// skipped.
     bool isFocusEnabled() const { return _focusEnabled; }
     void setFocusEnabled(bool enable) { _focusEnabled = enable; }
-    /// Moves the focus from `current` in a direction, as the parent layout decides. Returns the widget that then has the focus.
+    /// Moves the focus from `current` in a direction, as the parent layout decides. Returns the widget that
+    /// then has the focus.
     virtual Widget* findNextFocusedWidget(FocusDirection direction, Widget* current);
     /// Gives this widget the focus, and notifies it and the widget that had the focus.
     void requestFocus();
     /// Returns the widget that has the focus, or null.
     static Widget* getCurrentFocusedWidget();
     static Widget* getCurrentFocusedWidget(bool) { return getCurrentFocusedWidget(); }
-    /// Sets whether arrow keys, direction pads, and left sticks move the focus, and whether Enter, Space, and button A press
-    /// the focused widget like a touch; false by default. While a text is edited, keys go only to the text.
+    /// Sets whether arrow keys, direction pads, and left sticks move the focus, and whether Enter, Space, and
+    /// button A press the focused widget like a touch; false by default. While a text is edited, keys go only
+    /// to the text.
     static void enableDpadNavigation(bool enable);
-    /// A function that is called when this widget loses or gets the focus, with the widget that had the focus and the widget
-    /// that has it now. Either may be null.
+    /// A function that is called when this widget loses or gets the focus, with the widget that had the focus
+    /// and the widget that has it now. Either may be null.
     std::function<void(Widget*, Widget*)> onFocusChanged;
-    /// A function that chooses the next widget in a direction. If it is empty or returns null, the layout decides.
+    /// A function that chooses the next widget in a direction. If it is empty or returns null, the layout
+    /// decides.
     std::function<Widget*(FocusDirection)> onNextFocusedWidget;
     /// Sets the focus flags of the two widgets, which may be null. Called through onFocusChanged.
     void onFocusChange(Widget* widgetLostFocus, Widget* widgetGetFocus);
-    /// Moves the focus from one widget to another, notifies both, and dispatches an EventFocus. Either may be null.
+    /// Moves the focus from one widget to another, notifies both, and dispatches an EventFocus. Either may be
+    /// null.
     void dispatchFocusEvent(Widget* widgetLoseFocus, Widget* widgetGetFocus);
 
     bool init() override;
@@ -313,7 +336,8 @@ protected:
     /// Called when the content size has changed. Sizes and places the child widgets that use fractions.
     virtual void onSizeChanged();
     virtual void adaptRenderers() {} ///< Fits the parts to the size. The visit calls it.
-    /// Returns a new widget of the same class. Override it in a derived class, so that clone() makes that class.
+    /// Returns a new widget of the same class. Override it in a derived class, so that clone() makes that
+    /// class.
     virtual Widget* createCloneInstance();
     /// Copies what a derived class adds to Widget. clone() calls it.
     virtual void copySpecialProperties(Widget*) {}

@@ -11,7 +11,8 @@ struct ImGuiContext;
 namespace copra {
 namespace inspector {
 
-/// A context of Dear ImGui with its font and colors, drawn on the render device. The game may have another context.
+/// A context of Dear ImGui with its font and colors, drawn on the render device. The game may have another
+/// context.
 class Gui {
 public:
     Gui();
@@ -31,12 +32,13 @@ public:
         ImGuiContext* _before;
     };
 
-    /// Begins a frame, `seconds` after the last one, in a window of this size. `scale` is the size of text and
-    /// widgets: 1 suits a window of 900 x 900 pixels or less.
+    /// Begins a frame, `seconds` after the last one, in a window of this size. `scale` is the size of text
+    /// and widgets: 1 suits a window of 900 x 900 pixels or less.
     void begin(PixelSize window, float seconds, float scale);
     /// Ends the frame and draws it.
     void end(cocos2d::Renderer& renderer);
-    /// Returns the scale for a window: the environment variable COPRA_INSPECT_SCALE, or a scale that depends on the size.
+    /// Returns the scale for a window: the environment variable COPRA_INSPECT_SCALE, or a scale that depends
+    /// on the size.
     static float scaleFor(PixelSize window);
 
     /// The pictures that the windows of this frame show.

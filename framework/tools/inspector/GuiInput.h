@@ -11,8 +11,9 @@
 namespace copra {
 namespace inspector {
 
-/// Divides the input of the window between the inspector and the game: clicks on its windows, and keys while a text of it is
-/// edited, do not reach the game. A game that has received the start of a click, touch, or key press also receives its end.
+/// Divides the input of the window between the inspector and the game: clicks on its windows, and keys while
+/// a text of it is edited, do not reach the game. A game that has received the start of a click, touch, or
+/// key press also receives its end.
 class GuiInput : public InputSink {
 public:
     /// The decisions of the inspector, which sets all of them.
@@ -24,19 +25,21 @@ public:
         std::function<bool(const cocos2d::Vec2&)> covers;
         /// Whether it uses the keyboard.
         std::function<bool()> takesKeys;
-        /// Called for a click on the game. Returns true if the click picks a node, so that the game does not receive it.
+        /// Called for a click on the game. Returns true if the click picks a node, so that the game does not
+        /// receive it.
         std::function<bool(const cocos2d::Vec2&)> pick;
     };
     explicit GuiInput(Rules rules) : _rules(std::move(rules)) {}
 
     /// Sets the receiver of the game's input.
     void setGame(InputSink& game) { _game = &game; }
-    /// Returns the key that opens and closes the inspector: F1, or the environment variable COPRA_INSPECT_KEY (F1 to F12, none).
+    /// Returns the key that opens and closes the inspector: F1, or the environment variable COPRA_INSPECT_KEY
+    /// (F1 to F12, none).
     static Key toggleKey();
 
-    /// Passes the input since the last frame to Dear ImGui, whose context is current, before its next frame. Dear
-    /// ImGui sees only one state per frame. Therefore a second change of a button or key, and all input after it,
-    /// waits for the next frame, so that clicks shorter than a frame are not lost.
+    /// Passes the input since the last frame to Dear ImGui, whose context is current, before its next frame.
+    /// Dear ImGui sees only one state per frame. Therefore a second change of a button or key, and all input
+    /// after it, waits for the next frame, so that clicks shorter than a frame are not lost.
     void feed();
 
     void keyDown(Key key) override;

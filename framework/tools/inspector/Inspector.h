@@ -11,9 +11,10 @@ namespace copra {
 
 /// A window over the running game with its nodes, draw calls, textures, times, and log.
 ///
-/// A program that links copra::inspector has one; F1 opens and closes it. It is open from the start if the environment variable
-/// COPRA_INSPECT is 1, and opens when the process receives the signal SIGUSR1. While it is closed, a frame costs two calls, the
-/// last lines of the log are kept, and the last warning or error is shown over the game for some seconds.
+/// A program that links copra::inspector has one; F1 opens and closes it. It is open from the start if the
+/// environment variable COPRA_INSPECT is 1, and opens when the process receives the signal SIGUSR1. While it
+/// is closed, a frame costs two calls, the last lines of the log are kept, and the last warning or error is
+/// shown over the game for some seconds.
 class Inspector : public DevelopmentTool {
 public:
     /// Returns the inspector of the program.

@@ -10,8 +10,8 @@
 namespace copra {
 namespace inspector {
 
-/// The roots of the inspector's tree: the running scene, during a transition also the new one, and the notification
-/// node.
+/// The roots of the inspector's tree: the running scene, during a transition also the new one, and the
+/// notification node.
 std::vector<cocos2d::Node*> rootsOf(cocos2d::Director& director);
 /// The children in drawing order, including protected ones (the parts of widgets).
 std::vector<cocos2d::Node*> childrenOf(cocos2d::Node& node);
@@ -28,12 +28,14 @@ struct TreeRow {
     bool isOpen;
 };
 
-/// The lines of the trees below `roots`: the children of a node follow it if `isOpen` returns true for it. With a `filter`, only
-/// nodes whose title contains it, in any case, and the nodes above them, which are all open.
+/// The lines of the trees below `roots`: the children of a node follow it if `isOpen` returns true for it.
+/// With a `filter`, only nodes whose title contains it, in any case, and the nodes above them, which are all
+/// open.
 std::vector<TreeRow> listTree(const std::vector<cocos2d::Node*>& roots,
                               const std::function<bool(const cocos2d::Node&)>& isOpen,
                               const std::string& filter = "");
-/// Whether the node is in one of these trees. `node` may point to a destroyed object, because it is only compared.
+/// Whether the node is in one of these trees. `node` may point to a destroyed object, because it is only
+/// compared.
 bool contains(const std::vector<cocos2d::Node*>& roots, const cocos2d::Node* node);
 
 } // namespace inspector

@@ -11,14 +11,15 @@
 namespace copra {
 namespace inspector {
 
-/// Shows the last warning or error at the lower edge of the running game for some seconds, so that players of a
-/// debug build notice a problem without reading the log.
+/// Shows the last warning or error at the lower edge of the running game for some seconds, so that players of
+/// a debug build notice a problem without reading the log.
 class Notice {
 public:
     /// How long a line is shown, in seconds of the game.
     static constexpr float kSeconds = 8.0f;
 
-    /// Sets whether lines are shown. By default they are shown if there is a window, unless the environment variable COPRA_NOTICES is 0.
+    /// Sets whether lines are shown. By default they are shown if there is a window, unless the environment
+    /// variable COPRA_NOTICES is 0.
     void setEnabled(bool isEnabled) { _isEnabled = isEnabled; }
     /// Begins a frame of `seconds`: takes a new line from the log.
     void frame(float seconds, const LogLines& log);

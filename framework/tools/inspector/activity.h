@@ -18,7 +18,8 @@ struct ActionRow {
 
 /// The running actions of a node in the order of adding.
 std::vector<ActionRow> actionsOf(const cocos2d::Node& node);
-/// The update and the timers of a node, one line each: "update, priority 0", "spawn: every 0.5 s, next in 0.2 s, paused".
+/// The update and the timers of a node, one line each: "update, priority 0", "spawn: every 0.5 s, next in 0.2
+/// s, paused".
 std::vector<std::string> timersOf(cocos2d::Node& node);
 /// The listeners of a node, one line each: "touch one by one, swallows".
 std::vector<std::string> listenersOf(cocos2d::Node& node);

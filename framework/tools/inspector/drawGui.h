@@ -8,7 +8,8 @@ struct ImDrawData;
 namespace copra {
 namespace inspector {
 
-/// Draws the windows of Dear ImGui over the frame, in pixels of the window, and restores the view of the renderer.
+/// Draws the windows of Dear ImGui over the frame, in pixels of the window, and restores the view of the
+/// renderer.
 void drawGui(const ImDrawData& data, const Pictures& pictures, cocos2d::Renderer& renderer);
 
 } // namespace inspector

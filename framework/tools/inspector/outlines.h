@@ -18,8 +18,8 @@ std::array<cocos2d::Vec2, 4> cornersOf(const cocos2d::Node& node);
 /// Whether a point of the screen is in the content of the node. False for nodes without a size.
 bool covers(const cocos2d::Node& node, const cocos2d::Vec2& point);
 
-/// The visible nodes whose content covers a point of the screen, the one that is drawn last first. Scenes and layers, which cover
-/// everything, come after all others.
+/// The visible nodes whose content covers a point of the screen, the one that is drawn last first. Scenes and
+/// layers, which cover everything, come after all others.
 std::vector<cocos2d::Node*> nodesAt(const std::vector<cocos2d::Node*>& roots, const cocos2d::Vec2& point);
 /// The node that the next click at the same place selects: the one behind `selected`, or the front one.
 cocos2d::Node* pick(const std::vector<cocos2d::Node*>& roots, const cocos2d::Vec2& point,
@@ -52,10 +52,11 @@ std::vector<OverlayShape> overlayShapes(const std::vector<cocos2d::Node*>& roots
 /// Turns the drawing of physics on or off: in the PhysicsWorld of the scene, which draws itself, and for
 /// box2DShapes(). Ignored if physics is not part of the build.
 void showPhysics(cocos2d::Director& director, bool isShown);
-/// Forgets the Box2D worlds that the game no longer steps. Call it once in each frame in which the game is not paused.
+/// Forgets the Box2D worlds that the game no longer steps. Call it once in each frame in which the game is
+/// not paused.
 void forgetOldBox2DShapes();
-/// The shapes and joints of the Box2D worlds that the game steps. They lie on their sprites: if the user data of a
-/// body is a node below `roots`, its parent and scale apply. Otherwise a meter has 32 world points.
+/// The shapes and joints of the Box2D worlds that the game steps. They lie on their sprites: if the user data
+/// of a body is a node below `roots`, its parent and scale apply. Otherwise a meter has 32 world points.
 std::vector<OverlayShape> box2DShapes(const std::vector<cocos2d::Node*>& roots);
 
 } // namespace inspector

@@ -25,7 +25,8 @@ void drawTextureTab(State& state, cocos2d::Director& director, Pictures& picture
 void drawTimeTab(State& state, cocos2d::Director& director);
 /// The last lines of the log.
 void drawLogTab(State& state);
-/// What is drawn over the game itself: the selection, the hovered batch, boxes, touch areas, collision shapes.
+/// What is drawn over the game itself: the selection, the hovered batch, boxes, touch areas, collision
+/// shapes.
 void drawOverlays(const State& state, cocos2d::Director& director);
 
 } // namespace inspector

@@ -31,9 +31,11 @@ struct Property {
     bool isReadOnly() const { return !set; }
 };
 
-/// All properties of a node with their current values, grouped by class. Their functions may be called while the node lives.
+/// All properties of a node with their current values, grouped by class. Their functions may be called while
+/// the node lives.
 std::vector<Property> propertiesOf(cocos2d::Node& node);
-/// Sets a property by its name. If the property does not exist, is read-only, or has another type, changes nothing and returns false.
+/// Sets a property by its name. If the property does not exist, is read-only, or has another type, changes
+/// nothing and returns false.
 bool setProperty(cocos2d::Node& node, const std::string& name, const PropertyValue& value);
 
 /// Collects properties, for the functions below.

@@ -7,7 +7,8 @@
 namespace copra {
 namespace testing {
 
-/// The state in which a game ends: stateHash() after the last frame in which a scene ran. After Director::end(), no scene runs.
+/// The state in which a game ends: stateHash() after the last frame in which a scene ran. After
+/// Director::end(), no scene runs.
 class FinalState {
 public:
     /// Call it after each frame.

@@ -9,9 +9,9 @@
 namespace copra {
 namespace testing {
 
-/// Takes a picture of the next frame that the Director draws. Unlike utils::captureScreen(), it needs no event, so it also works
-/// during a transition, which disables the EventDispatcher. An installed development tool keeps working and appears in the
-/// picture.
+/// Takes a picture of the next frame that the Director draws. Unlike utils::captureScreen(), it needs no
+/// event, so it also works during a transition, which disables the EventDispatcher. An installed development
+/// tool keeps working and appears in the picture.
 class FrameCapture : private DevelopmentTool {
 public:
     /// With `isWanted`, takes the first frame at whose end that function returns true.
@@ -20,7 +20,8 @@ public:
     FrameCapture(const FrameCapture&) = delete;
     FrameCapture& operator=(const FrameCapture&) = delete;
 
-    /// The opaque picture. It has no value until a frame is drawn, and is empty if the backend does not rasterize.
+    /// The opaque picture. It has no value until a frame is drawn, and is empty if the backend does not
+    /// rasterize.
     const std::optional<PixelImage>& picture() const { return _picture; }
 
 private:

@@ -29,7 +29,8 @@ struct ProgramOptions {
     bool version = false; ///< Whether to print the versions of the game and of Copra and do nothing else.
 };
 
-/// Parses the options that `--help` lists, each with its value as the next argument. Returns what is wrong, or an empty string.
+/// Parses the options that `--help` lists, each with its value as the next argument. Returns what is wrong,
+/// or an empty string.
 std::string parseProgramOptions(int argc, const char* const* argv, ProgramOptions& options);
 
 /// Extends playGame() for a game that has its own options, ending, or recordings.
@@ -42,8 +43,8 @@ public:
     virtual void frameBegins(int frame) = 0;
     /// Called after each frame with its number.
     virtual void frameEnded(int frame) = 0;
-    /// Called after the last frame instead of printing the summary, while the scene still exists. Returns whether the game was
-    /// played successfully.
+    /// Called after the last frame instead of printing the summary, while the scene still exists. Returns
+    /// whether the game was played successfully.
     virtual bool finish(int frames) = 0;
 };
 

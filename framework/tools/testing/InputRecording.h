@@ -45,7 +45,8 @@ struct InputRecording {
     bool save(const std::string& file) const;
     /// Sends the events of a frame to `sink`.
     void deliver(int frame, InputSink& sink) const;
-    /// Plays all frames in a game that TestApp::launch() has just launched with `seed`. Returns the hash of the final state.
+    /// Plays all frames in a game that TestApp::launch() has just launched with `seed`. Returns the hash of
+    /// the final state.
     std::uint64_t play(TestApp& app) const;
 };
 

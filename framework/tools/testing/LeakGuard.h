@@ -9,9 +9,9 @@ namespace testing {
 
 class TestApp;
 
-/// Finds objects that a test leaves behind: compares the objects that are alive now with those that were alive when the guard was
-/// created. Before that, load everything that the game keeps in its own caches for good. Release builds do not track objects, so
-/// the guard finds nothing there.
+/// Finds objects that a test leaves behind: compares the objects that are alive now with those that were
+/// alive when the guard was created. Before that, load everything that the game keeps in its own caches for
+/// good. Release builds do not track objects, so the guard finds nothing there.
 class LeakGuard {
 public:
     /// Resets `app` and lifts its fingers, empties the cache of animations, frees unused textures, frames,

@@ -14,8 +14,8 @@ namespace testing {
 /// Plays a game with random taps, drags, keys, and tilts of the device. The same seed and frame size give the
 /// same input.
 ///
-/// There is one finger and one key at a time. The finger is also the left mouse button, as in a window. The keys are those that
-/// games use to move and act; none of them leaves a game.
+/// There is one finger and one key at a time. The finger is also the left mouse button, as in a window. The
+/// keys are those that games use to move and act; none of them leaves a game.
 class RandomInput {
 public:
     /// Starts with a seed. Equal seeds give equal input for equal games.

@@ -32,7 +32,8 @@ namespace testing {
 /// of the test that called it.
 class TestApp {
 public:
-    /// Starts a director without a window. `designSize` is both the size of the frame and the design resolution.
+    /// Starts a director without a window. `designSize` is both the size of the frame and the design
+    /// resolution.
     explicit TestApp(const cocos2d::Size& designSize = cocos2d::Size(480, 320));
     ~TestApp();
     TestApp(const TestApp&) = delete;
@@ -82,7 +83,8 @@ public:
         const TestStep at(line);
         return testing::tryFind<T>(requireScene(), path);
     }
-    /// Returns the first node of class T in the running scene for which `accepts` returns true. If there is none, throws a TestFailure.
+    /// Returns the first node of class T in the running scene for which `accepts` returns true. If there is
+    /// none, throws a TestFailure.
     template<typename T = cocos2d::Node>
     T* findIf(const std::function<bool(T&)>& accepts, const TestLine& line = TestLine::current()) const {
         const TestStep at(line);
@@ -116,8 +118,8 @@ public:
     /// Puts a finger on `from`, moves it to `to` in `frames` frames, and lifts it.
     void drag(const Place& from, const Place& to, int frames = 10,
               const TestLine& line = TestLine::current());
-    /// Moves two fingers on a horizontal line around `center` from one distance to another: together to zoom out, apart to zoom
-    /// in.
+    /// Moves two fingers on a horizontal line around `center` from one distance to another: together to zoom
+    /// out, apart to zoom in.
     void pinch(const Place& center, float fromDistance, float toDistance, int frames = 10,
                const TestLine& line = TestLine::current());
     /// Presses and releases a mouse button. The left button also acts as finger 0.
@@ -125,8 +127,8 @@ public:
                const TestLine& line = TestLine::current());
     /// Moves the mouse without pressing a button.
     void moveMouse(const Place& place, const TestLine& line = TestLine::current());
-    /// Turns the mouse wheel by notches; positive numbers turn it away from the user, as a player would say. The game receives the
-    /// opposite sign from EventMouse::getScrollY(), as in cocos2d-x.
+    /// Turns the mouse wheel by notches; positive numbers turn it away from the user, as a player would say.
+    /// The game receives the opposite sign from EventMouse::getScrollY(), as in cocos2d-x.
     void scroll(const Place& place, float notches, const TestLine& line = TestLine::current());
 
     /// Presses a key, which stays down until keyUp(). Does not step a frame.
@@ -147,10 +149,11 @@ public:
     void connectController(int id = 0, const std::string& name = "test controller");
     /// Disconnects the game controller with this number.
     void disconnectController(int id = 0);
-    /// Presses or releases a button of a controller; `key` is a Controller::Key, such as Controller::BUTTON_A.
+    /// Presses or releases a button of a controller; `key` is a Controller::Key, such as
+    /// Controller::BUTTON_A.
     void controllerButton(int key, bool isPressed, int id = 0);
-    /// Moves a stick or trigger of a controller; `key` is a Controller::Key, such as Controller::JOYSTICK_LEFT_X. Sticks range from -1
-    /// to 1 with y down, triggers from 0 to 1.
+    /// Moves a stick or trigger of a controller; `key` is a Controller::Key, such as
+    /// Controller::JOYSTICK_LEFT_X. Sticks range from -1 to 1 with y down, triggers from 0 to 1.
     void controllerAxis(int key, float value, int id = 0);
 
     // --- Sound ---
@@ -165,8 +168,8 @@ public:
 
     // --- Checks (TestApp_input.cpp) ---
 
-    /// Draws a frame of 0 seconds without a display and returns it, in pixels of the frame. It does not include the game's own
-    /// shaders and OpenGL calls.
+    /// Draws a frame of 0 seconds without a display and returns it, in pixels of the frame. It does not
+    /// include the game's own shaders and OpenGL calls.
     PixelImage picture(const TestLine& line = TestLine::current());
     /// Returns the average number of instructions that the processor executes in a frame, over `frames`
     /// frames. Returns nothing if the system cannot count them, as is the case for many virtual systems.

@@ -17,7 +17,8 @@ public:
     TestFiles(const TestFiles&) = delete;
     TestFiles& operator=(const TestFiles&) = delete;
 
-    /// Adds a file that the game finds by `path`, for example "levels/1.json". Throws a TestFailure if it cannot be written.
+    /// Adds a file that the game finds by `path`, for example "levels/1.json". Throws a TestFailure if it
+    /// cannot be written.
     void add(const std::string& path, const std::string& content);
     /// Returns the content of a file that the game has written, or an empty text if there is none.
     std::string read(const std::string& path) const;

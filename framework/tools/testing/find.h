@@ -39,8 +39,8 @@ private:
     bool _isOutermost;
 };
 
-/// Thrown when a test step fails, for example because a node does not exist or a tap hits a hidden node. GoogleTest reports it as
-/// a failure of the test.
+/// Thrown when a test step fails, for example because a node does not exist or a tap hits a hidden node.
+/// GoogleTest reports it as a failure of the test.
 class TestFailure : public std::runtime_error {
 public:
     /// Constructs a failure whose message begins with the line of the step, as in compilers:
@@ -60,9 +60,9 @@ std::string pathOf(const cocos2d::Node& node);
 /// A function that accepts or rejects a node.
 using NodeTest = std::function<bool(cocos2d::Node&)>;
 
-/// Returns the first descendant of `root` with this path for which `accepts` returns true, or null. A path consists of names
-/// separated by '/': "hud/score" is a node "score" anywhere below a node "hud" that is anywhere below `root`. The search is depth
-/// first, in the order of the children.
+/// Returns the first descendant of `root` with this path for which `accepts` returns true, or null. A path
+/// consists of names separated by '/': "hud/score" is a node "score" anywhere below a node "hud" that is
+/// anywhere below `root`. The search is depth first, in the order of the children.
 cocos2d::Node* findNode(const cocos2d::Node& root, const std::string& path, const NodeTest& accepts);
 /// Returns all descendants of `root` for which `accepts` returns true, depth first.
 std::vector<cocos2d::Node*> findNodes(const cocos2d::Node& root, const NodeTest& accepts);
@@ -99,8 +99,8 @@ std::vector<T*> findAll(const cocos2d::Node& root, const std::function<bool(T&)>
     return found;
 }
 
-/// Throw a TestFailure that says what was searched for, by path or by predicate, and what exists below `root` instead: a node
-/// with that path but of another class, a similar name, or all names.
+/// Throw a TestFailure that says what was searched for, by path or by predicate, and what exists below `root`
+/// instead: a node with that path but of another class, a similar name, or all names.
 [[noreturn]] void failToFind(const cocos2d::Node& root, const std::type_info& type, const std::string& path);
 [[noreturn]] void failToFind(const cocos2d::Node& root, const std::type_info& type);
 
@@ -130,7 +130,8 @@ cocos2d::Vec2 centerOnScreen(const cocos2d::Node& node);
 /// opacity or scale is 0, or its center is outside of the visible area. The text is empty if the player can
 /// see the node.
 std::string whyHidden(const cocos2d::Node* node);
-/// Whether the content rectangles of two nodes overlap, at any rotation and scale. Touching edges do not overlap.
+/// Whether the content rectangles of two nodes overlap, at any rotation and scale. Touching edges do not
+/// overlap.
 [[nodiscard]] bool overlap(const cocos2d::Node& a, const cocos2d::Node& b);
 /// Returns the texts of a node and of its visible descendants: labels, menu items, and widgets.
 std::vector<std::string> shownTexts(const cocos2d::Node& node);

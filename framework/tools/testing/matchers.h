@@ -9,8 +9,8 @@
 
 #include <string>
 
-/// GoogleMock matchers for games: EXPECT_THAT(app.find("hero"), IsAt(Vec2(240, 160))). A null node matches nothing. This header
-/// needs GoogleMock; the rest of this module does not, except GameTest.h.
+/// GoogleMock matchers for games: EXPECT_THAT(app.find("hero"), IsAt(Vec2(240, 160))). A null node matches
+/// nothing. This header needs GoogleMock; the rest of this module does not, except GameTest.h.
 namespace copra {
 namespace testing {
 

@@ -6,8 +6,8 @@
 
 namespace copra {
 
-/// The fields of a TGA header that stb_image, the decoder of SFML, ignores. TGA files have no signature; files of
-/// other formats have no fault here.
+/// The fields of a TGA header that stb_image, the decoder of SFML, ignores. TGA files have no signature;
+/// files of other formats have no fault here.
 class TgaHeader {
 public:
     TgaHeader(const std::uint8_t* bytes, std::size_t count);

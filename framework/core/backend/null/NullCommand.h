@@ -10,8 +10,8 @@
 
 namespace copra {
 
-/// A command to a render target. It is executed when the pixels are read, because most targets of a headless game
-/// are never read.
+/// A command to a render target. It is executed when the pixels are read, because most targets of a headless
+/// game are never read.
 struct NullCommand {
     /// What the command does to the target.
     enum class Kind { Clear, FillStencil, Draw };

@@ -25,12 +25,12 @@ struct NullDraw {
     Array<ShaderValue> shaderValues; ///< a copy, because state.shader is invalid after the call
 };
 
-/// Counts the draw calls of the window, and records them on request. Into targets, and into the window for a frame that is
-/// captured, it rasterizes without a graphics card.
+/// Counts the draw calls of the window, and records them on request. Into targets, and into the window for a
+/// frame that is captured, it rasterizes without a graphics card.
 class NullRenderDevice : public RenderDevice {
 public:
-    /// Without textures there are no targets, and without a window no frame can be captured. The window must outlive
-    /// the device.
+    /// Without textures there are no targets, and without a window no frame can be captured. The window must
+    /// outlive the device.
     explicit NullRenderDevice(std::shared_ptr<NullTextureStore> textures = nullptr,
                               const Window* window = nullptr);
 
@@ -50,7 +50,8 @@ public:
     NullRawGL& rawGL() override { return _raw; }
     void endRawGL() override {}
     void prepareCapture() override { _isCapturePrepared = true; }
-    /// The pixels of the current target, or of the window in a frame that prepareCapture() announced; otherwise empty.
+    /// The pixels of the current target, or of the window in a frame that prepareCapture() announced;
+    /// otherwise empty.
     PixelImage capture() override;
 
     /// Records draw calls with their vertices, until the next clear() of the window.

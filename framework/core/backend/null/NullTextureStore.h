@@ -46,8 +46,8 @@ public:
     void addCommand(Record& target, NullCommand command);
     /// Lowers the maximum texture size.
     void setMaximumSize(int pixels) { _maximumSize = pixels; }
-    /// With false, nothing is drawn into targets: they need no memory and are blank when they are read. For long
-    /// tests that do not read pixels. Call it before targets are created.
+    /// With false, nothing is drawn into targets: they need no memory and are blank when they are read. For
+    /// long tests that do not read pixels. Call it before targets are created.
     void setRasterizing(bool isRasterizing) { _isRasterizing = isRasterizing; }
 
 private:

@@ -10,14 +10,15 @@
 
 namespace copra::sfml {
 
-/// Which cells of a texture are not fully transparent, so that only these need to be drawn. Where the driver draws in
-/// software, a large picture with few visible parts costs as much as one without holes.
+/// Which cells of a texture are not fully transparent, so that only these need to be drawn. Where the driver
+/// draws in software, a large picture with few visible parts costs as much as one without holes.
 class Coverage {
 public:
     /// Null for small images, and for those of which less than a quarter could be skipped.
     [[nodiscard]] static std::unique_ptr<Coverage> of(PixelSize size, const std::uint8_t* rgba);
 
-    /// Appends the visible parts of the quads to `parts`. Quads that are not upright, or repeat the texture, stay whole.
+    /// Appends the visible parts of the quads to `parts`. Quads that are not upright, or repeat the texture,
+    /// stay whole.
     void split(const Vertex* quads, std::size_t count, std::vector<Vertex>& parts) const;
 
 private:

@@ -14,8 +14,8 @@
 namespace copra::sfml {
 
 /// Converts a window's events into calls of an InputSink. Tracks which keys and buttons are pressed, to
-/// ignore key repeats and to release them all when the window loses the focus. One window may follow another one while keys
-/// are held, as when a key switches to full screen.
+/// ignore key repeats and to release them all when the window loses the focus. One window may follow another
+/// one while keys are held, as when a key switches to full screen.
 class InputReader {
 public:
     /// Sends all events since the last call to sink; the first time also the pads that are connected.

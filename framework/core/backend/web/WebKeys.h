@@ -6,11 +6,12 @@
 
 namespace copra::web {
 
-/// Returns the key at a position of the keyboard, by KeyboardEvent.code ("KeyA", "ArrowLeft"). KEY_NONE for others.
+/// Returns the key at a position of the keyboard, by KeyboardEvent.code ("KeyA", "ArrowLeft"). KEY_NONE for
+/// others.
 Key keyOf(std::string_view code);
 
-/// Returns the character that a key types: KeyboardEvent.key if it is one character, and 8, 9, 13 or 27 for the
-/// keys that SFML also reports as control characters. 0 for others.
+/// Returns the character that a key types: KeyboardEvent.key if it is one character, and 8, 9, 13 or 27 for
+/// the keys that SFML also reports as control characters. 0 for others.
 char32_t characterOf(std::string_view key);
 
 } // namespace copra::web

@@ -6,8 +6,8 @@
 
 namespace copra::web {
 
-/// Polls the game pads in each frame, as web pages must. Browsers arrange the pads that they know like that of an
-/// Xbox 360; they are reported as that pad is on Linux.
+/// Polls the game pads in each frame, as web pages must. Browsers arrange the pads that they know like that
+/// of an Xbox 360; they are reported as that pad is on Linux.
 class WebPads {
 public:
     /// Reports what has changed since the last call.

@@ -23,7 +23,8 @@ void showFault(const char* sentence);
 /// Shows that the game has ended, with a button that restarts it.
 void showEnd();
 
-/// Makes the page fill the screen, or ends that. Browsers do it at the next key, click, or touch of the player.
+/// Makes the page fill the screen, or ends that. Browsers do it at the next key, click, or touch of the
+/// player.
 void showFullscreen(bool isFull);
 /// Sets the title of the page.
 void showTitle(const std::string& title);

@@ -13,8 +13,8 @@
 
 namespace copra::web {
 
-/// Draws with WebGL 2 into the canvas, or into targets. Each call of OpenGL crosses from WebAssembly to JavaScript, so state is kept and only
-/// set when it changes. Without an open window nothing is drawn.
+/// Draws with WebGL 2 into the canvas, or into targets. Each call of OpenGL crosses from WebAssembly to
+/// JavaScript, so state is kept and only set when it changes. Without an open window nothing is drawn.
 class WebRenderDevice : public RenderDevice {
 public:
     /// The window must outlive the device.

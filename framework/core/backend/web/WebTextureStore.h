@@ -6,8 +6,8 @@
 
 namespace copra::web {
 
-/// Textures of WebGL 2. A browser may take the context away at any time and restore it empty, so the store also
-/// keeps the pixels of textures in memory. Targets come back transparent.
+/// Textures of WebGL 2. A browser may take the context away at any time and restore it empty, so the store
+/// also keeps the pixels of textures in memory. Targets come back transparent.
 class WebTextureStore : public TextureStore {
 public:
     TextureId create(PixelSize size, const std::uint8_t* rgba, bool mipmap) override;

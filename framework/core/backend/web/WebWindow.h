@@ -10,7 +10,8 @@
 
 namespace copra::web {
 
-/// The canvas, which fills the page: requests for other sizes are ignored. Its input is queued until pollInput().
+/// The canvas, which fills the page: requests for other sizes are ignored. Its input is queued until
+/// pollInput().
 class WebWindow : public Window {
 public:
     ~WebWindow() override;

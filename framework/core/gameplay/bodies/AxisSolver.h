@@ -6,14 +6,15 @@
 
 namespace copra {
 
-/// The solver of BodyWorld for one axis: objects on a line, some of which must not pass each other. Boxes that do not rotate are
-/// just that on each axis, so BodyWorld uses it for both axes, one after the other.
+/// The solver of BodyWorld for one axis: objects on a line, some of which must not pass each other. Boxes
+/// that do not rotate are just that on each axis, so BodyWorld uses it for both axes, one after the other.
 ///
-/// Velocities: contacts with restitution exchange speeds, pair by pair, until none closes fast, so a push runs through a whole
-/// chain in one step. Slow contacts then come to rest with projected Gauss-Seidel and accumulated impulses ("sequential
-/// impulses", Catto, GDC 2006; for this problem, Hildreth's projection method). Both conserve the momentum of movable objects and
-/// never add energy, even if stopped early. Positions: the same projection, then a pass up and a pass down, after which nothing
-/// overlaps if there is enough room.
+/// Velocities: contacts with restitution exchange speeds, pair by pair, until none closes fast, so a push
+/// runs through a whole chain in one step. Slow contacts then come to rest with projected Gauss-Seidel and
+/// accumulated impulses ("sequential impulses", Catto, GDC 2006; for this problem, Hildreth's projection
+/// method). Both conserve the momentum of movable objects and never add energy, even if stopped early.
+/// Positions: the same projection, then a pass up and a pass down, after which nothing overlaps if there is
+/// enough room.
 class AxisSolver {
 public:
     /// Two objects that may touch.
@@ -48,8 +49,8 @@ public:
     void applyRestitution(float threshold);
     /// Stops touching contacts that still close, in at most `iterations` passes.
     void solve(int iterations);
-    /// Changes the moves so that no object passes its neighbor, in `iterations` passes of projection and two passes of
-    /// separation.
+    /// Changes the moves so that no object passes its neighbor, in `iterations` passes of projection and two
+    /// passes of separation.
     void solvePositions(int iterations);
 
 private:

@@ -68,9 +68,10 @@ Body makeWall(const Vec2& middle, const Vec2& size);
 
 /// Computes a collision along one axis, as physics does and the article "Slopes in an action game" intends:
 ///   J = (1 + e) (v2 - v1) / (w1 + w2); v1' = v1 + J w1; v2' = v2 - J w2
-/// with inverse masses w and one restitution e for the pair. The formula of the article is the same if both elasticities are
-/// equal and no division is truncated. `v1` belongs to the body with the lower coordinate. Changes nothing if the bodies already
-/// separate (v1 <= v2), if both are static, or if a number is invalid. Returns the magnitude of J.
+/// with inverse masses w and one restitution e for the pair. The formula of the article is the same if both
+/// elasticities are equal and no division is truncated. `v1` belongs to the body with the lower coordinate.
+/// Changes nothing if the bodies already separate (v1 <= v2), if both are static, or if a number is invalid.
+/// Returns the magnitude of J.
 float exchangeSpeeds(float& v1, float inverseMass1, float& v2, float inverseMass2, float restitution);
 
 } // namespace copra

@@ -37,8 +37,8 @@ struct BodyContact {
 /// there is enough room. Each step moves along x and then along y, as platformers do (Monteiro 2012);
 /// AxisSolver describes what happens on each axis. Slopes carry bodies from above.
 ///
-/// The world is deterministic: the same bodies in the same order and the same steps give the same result. Once step() has seen
-/// the largest number of bodies and contacts, it allocates no memory.
+/// The world is deterministic: the same bodies in the same order and the same steps give the same result.
+/// Once step() has seen the largest number of bodies and contacts, it allocates no memory.
 class BodyWorld {
 public:
     /// Constructs an empty world. An invalid tuning is logged and replaced by the default one.

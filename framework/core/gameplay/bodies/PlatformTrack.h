@@ -22,8 +22,8 @@ struct PlatformTrack {
     bool backwards = false; ///< Whether the platform is on its way back.
     float waiting = 0.0f;   ///< The remaining seconds of the pause.
 
-    /// Sets the velocity of the body for the next step of `dt` seconds. Call it before BodyWorld::step(dt). Does nothing if the
-    /// body was removed or is movable, or if a number is invalid.
+    /// Sets the velocity of the body for the next step of `dt` seconds. Call it before BodyWorld::step(dt).
+    /// Does nothing if the body was removed or is movable, or if a number is invalid.
     void control(BodyWorld& world, float dt);
 
 private:

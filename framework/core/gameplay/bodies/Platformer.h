@@ -39,16 +39,18 @@ struct PlatformerTuning {
 /// sliding down slopes. `feet` is the center of its lower side, in points.
 Body makeWalker(const Vec2& feet, const Vec2& size, float mass = 2.0f);
 
-/// Returns the initial speed, in points per second, of a jump that reaches `height` in steps of `dt`. Solves height = sum of (v - k
-/// g dt) dt, so that the height is the same for any step. Returns 0 for invalid numbers.
+/// Returns the initial speed, in points per second, of a jump that reaches `height` in steps of `dt`. Solves
+/// height = sum of (v - k g dt) dt, so that the height is the same for any step. Returns 0 for invalid
+/// numbers.
 [[nodiscard]] float jumpSpeedFor(float height, float gravity, float dt);
 
-/// Controls a character that walks, jumps, pushes boxes, and rides on platforms. Call control() before each step of the world,
-/// always with the same `dt` (1/60 or 1/120 s) for reproducible games. The world handles walls, slopes, pushing, and platforms.
+/// Controls a character that walks, jumps, pushes boxes, and rides on platforms. Call control() before each
+/// step of the world, always with the same `dt` (1/60 or 1/120 s) for reproducible games. The world handles
+/// walls, slopes, pushing, and platforms.
 ///
-/// The longer the key is held, the higher the jump. A jump can still start just after leaving an edge (coyote time), and from a
-/// press shortly before landing (jump buffer). After Thorson's notes on the forgiveness of Celeste (2020) and Monteiro's guide
-/// (2012).
+/// The longer the key is held, the higher the jump. A jump can still start just after leaving an edge (coyote
+/// time), and from a press shortly before landing (jump buffer). After Thorson's notes on the forgiveness of
+/// Celeste (2020) and Monteiro's guide (2012).
 class Platformer {
 public:
     /// Constructs a controller of a body, which should come from makeWalker(). An invalid tuning is logged

@@ -4,9 +4,9 @@
 
 namespace copra {
 
-/// A straight piece of ground that carries bodies from above: the slope of the article "Slopes in an action game"
-/// (docs/articles.md), but with y up, tested at both feet, and only between its ends. Bodies that come from below or from the
-/// side pass through.
+/// A straight piece of ground that carries bodies from above: the slope of the article "Slopes in an action
+/// game" (docs/articles.md), but with y up, tested at both feet, and only between its ends. Bodies that come
+/// from below or from the side pass through.
 struct Slope {
     Vec2 left;  ///< The left end, in points. left.x must be less than right.x, so a slope is never vertical.
     Vec2 right; ///< The right end, in points.
@@ -24,8 +24,8 @@ struct Slope {
     bool isUnder(float leftFoot, float rightFoot) const { return rightFoot > left.x && leftFoot < right.x; }
 };
 
-/// Returns null if the slope is valid, otherwise a message that says what is wrong. A slope must be finite and run to the right,
-/// so it cannot be vertical; use a wall for that.
+/// Returns null if the slope is valid, otherwise a message that says what is wrong. A slope must be finite
+/// and run to the right, so it cannot be vertical; use a wall for that.
 [[nodiscard]] const char* validate(const Slope& slope);
 
 } // namespace copra

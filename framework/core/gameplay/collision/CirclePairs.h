@@ -21,19 +21,21 @@ struct CirclePair {
     bool operator==(const CirclePair& other) const { return first == other.first && second == other.second; }
 };
 
-/// Finds all overlapping pairs among many circles in O(n + pairs). Keep one object and call find() every step; after the first
-/// few steps, it allocates no memory.
+/// Finds all overlapping pairs among many circles in O(n + pairs). Keep one object and call find() every
+/// step; after the first few steps, it allocates no memory.
 ///
-/// A single grid is inefficient for circles of very different sizes, so there is one grid per size class. The first holds circles
-/// up to twice the mean radius, the second those of the rest up to twice their mean, and so on.
+/// A single grid is inefficient for circles of very different sizes, so there is one grid per size class. The
+/// first holds circles up to twice the mean radius, the second those of the rest up to twice their mean, and
+/// so on.
 class CirclePairs {
 public:
-    /// The maximum number of pairs, which take 32 MiB. Many bodies at one point can have more pairs than fit into memory.
+    /// The maximum number of pairs, which take 32 MiB. Many bodies at one point can have more pairs than fit
+    /// into memory.
     static constexpr std::size_t kMostPairs = std::size_t{1} << 22;
 
-    /// Returns all overlapping pairs whose masks match, in ascending order. Ignores circles with a negative radius, with a NaN or
-    /// infinite member, or with an empty category or mask. If there are more than kMostPairs, logs a warning and returns only
-    /// that many. The result is valid until the next call.
+    /// Returns all overlapping pairs whose masks match, in ascending order. Ignores circles with a negative
+    /// radius, with a NaN or infinite member, or with an empty category or mask. If there are more than
+    /// kMostPairs, logs a warning and returns only that many. The result is valid until the next call.
     const std::vector<CirclePair>& find(const Circle* circles, std::size_t count);
     const std::vector<CirclePair>& find(const std::vector<Circle>& circles) {
         return find(circles.data(), circles.size());

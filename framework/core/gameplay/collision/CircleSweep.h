@@ -12,10 +12,11 @@ struct CircleSweep {
     float nearestDistance = 0.0f; ///< distance of the centers at that time, points
 };
 
-/// Sweeps a point that starts at `offset` from the center of a circle of `radius` and moves by `motion`, both relative to the
-/// circle (slembcke, "Simple Swept Collisions", 2010). For two circles, pass the sum of both radii, and offset and motion of the
-/// other circle minus those of this one. Prevents tunneling of bullets that move farther in a step than their diameter. Reports
-/// no hit if the radius is negative or an argument is NaN or infinite.
+/// Sweeps a point that starts at `offset` from the center of a circle of `radius` and moves by `motion`, both
+/// relative to the circle (slembcke, "Simple Swept Collisions", 2010). For two circles, pass the sum of both
+/// radii, and offset and motion of the other circle minus those of this one. Prevents tunneling of bullets
+/// that move farther in a step than their diameter. Reports no hit if the radius is negative or an argument
+/// is NaN or infinite.
 [[nodiscard]] CircleSweep sweepCircle(const Vec2& offset, const Vec2& motion, float radius);
 
 /// Sweeps two circles that move from `from` to `to` during the step.

@@ -61,10 +61,10 @@ struct ShapeSweep {
     Vec2 normal;
 };
 
-/// Computes when two shapes that move along straight lines during a step first touch. Circles use the closed form of
-/// sweepCircle(). Other shapes use Newton's method on the distance: for convex shapes, the distance is a convex function of time,
-/// so the iteration approaches the first contact from before and cannot miss it. A grazing contact is not a hit, and neither are
-/// values that are NaN or infinite.
+/// Computes when two shapes that move along straight lines during a step first touch. Circles use the closed
+/// form of sweepCircle(). Other shapes use Newton's method on the distance: for convex shapes, the distance
+/// is a convex function of time, so the iteration approaches the first contact from before and cannot miss
+/// it. A grazing contact is not a hit, and neither are values that are NaN or infinite.
 [[nodiscard]] ShapeSweep sweepShapes(const CollisionShape& a, const Vec2& motionA, const CollisionShape& b,
                                      const Vec2& motionB);
 

@@ -54,9 +54,9 @@ struct SpaceEvent {
 /// Detects collisions of plain structs: reports which bodies (circles, capsules, boxes) overlap, and which
 /// overlaps began and ended. CollisionWorld does the same for sprites, with signals.
 ///
-/// In each step, set the transforms, call step(), and read events(). The result is deterministic: events are ordered by kind
-/// (ends first), then by time, then by the order of add(). A step takes O(n) with a uniform grid, and allocates no memory once
-/// the buffers have reached their largest size.
+/// In each step, set the transforms, call step(), and read events(). The result is deterministic: events are
+/// ordered by kind (ends first), then by time, then by the order of add(). A step takes O(n) with a uniform
+/// grid, and allocates no memory once the buffers have reached their largest size.
 class CollisionSpace {
 public:
     /// Adds a body and returns its id. Set its other members through body(). If a shape is invalid or there

@@ -4,14 +4,14 @@
 
 namespace copra::reference {
 
-/// An object of the article "Slopes in an action game" (docs/articles.md), exactly as published: on the x axis only, in integers
-/// and frames. Use it in ported code that needs the same numbers; in new games, use BodyWorld. The names are those of the
-/// article.
+/// An object of the article "Slopes in an action game" (docs/articles.md), exactly as published: on the x
+/// axis only, in integers and frames. Use it in ported code that needs the same numbers; in new games, use
+/// BodyWorld. The names are those of the article.
 ///
-/// The defects of the article are kept: the ratio of the masses is an integer division (19 : 10 counts as 1 : 1), new speeds are
-/// truncated toward 0, each object uses its own elasticity, so momentum changes if the two differ, and objects that already
-/// separate exchange speeds, too. One defect is not kept: a mass of 0, which divides by zero in the article, changes nothing
-/// here.
+/// The defects of the article are kept: the ratio of the masses is an integer division (19 : 10 counts as 1 :
+/// 1), new speeds are truncated toward 0, each object uses its own elasticity, so momentum changes if the two
+/// differ, and objects that already separate exchange speeds, too. One defect is not kept: a mass of 0, which
+/// divides by zero in the article, changes nothing here.
 struct Body {
     int x = 0;            ///< The left edge, in the unit of the speed.
     int width = 0;        ///< The width, in the unit of the speed.
@@ -33,10 +33,10 @@ constexpr int kWallMass = 9999999;
 /// both from the old speeds. Returns false, and changes nothing, if a mass is not above 0.
 bool exchangeSpeeds(Body& a, Body& b);
 
-/// Advances a row of objects by one frame. Each object moves by its speed, in the order of the array. An object that would
-/// overlap another is moved back to where it touches. Then each pair that touched exchanges speeds. So, as in the article, a push
-/// advances by one object in each frame: through n boxes to the wall at the end, it takes n + 1 frames. A defect of the article
-/// is kept: the order of the array matters.
+/// Advances a row of objects by one frame. Each object moves by its speed, in the order of the array. An
+/// object that would overlap another is moved back to where it touches. Then each pair that touched exchanges
+/// speeds. So, as in the article, a push advances by one object in each frame: through n boxes to the wall at
+/// the end, it takes n + 1 frames. A defect of the article is kept: the order of the array matters.
 void stepRow(Body* bodies, std::size_t count);
 
 } // namespace copra::reference

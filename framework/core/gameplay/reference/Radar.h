@@ -15,8 +15,8 @@ struct RadarBlip {
     std::uint32_t category = ~0u;
 };
 
-/// Whether the radar finds a blip: its category shares a bit with `types`, and its distance from `center`, truncated to an
-/// integer, is above 0 and below `range` points.
+/// Whether the radar finds a blip: its category shares a bit with `types`, and its distance from `center`,
+/// truncated to an integer, is above 0 and below `range` points.
 [[nodiscard]] bool isInRange(const Vec2& center, std::uint32_t types, const RadarBlip& blip, float range);
 
 /// The index of no blip. Pass it as `self` if the sender is not among the blips.

@@ -2,14 +2,14 @@
 
 namespace copra::reference {
 
-/// A slope of the article "Slopes in an action game" (docs/articles.md), exactly as published: the straight line y = startY +
-/// gradient (x - startX) in integers, with y DOWN as on the screen of the article. Use it in ported code that needs the same
-/// numbers; in new games, use bodies/Slope.h.
+/// A slope of the article "Slopes in an action game" (docs/articles.md), exactly as published: the straight
+/// line y = startY + gradient (x - startX) in integers, with y DOWN as on the screen of the article. Use it
+/// in ported code that needs the same numbers; in new games, use bodies/Slope.h.
 ///
-/// The rules of the article: the line runs to the right (startX < endX) and is not vertical; a vertical line is a rectangle of
-/// width 1. The defects of the article are kept: only the right edge is tested, so the left corner sinks into a falling slope;
-/// the line continues beyond its ends; objects below or inside are moved up; the fraction of the new position is lost; and
-/// neither the speed nor a ground flag changes.
+/// The rules of the article: the line runs to the right (startX < endX) and is not vertical; a vertical line
+/// is a rectangle of width 1. The defects of the article are kept: only the right edge is tested, so the left
+/// corner sinks into a falling slope; the line continues beyond its ends; objects below or inside are moved
+/// up; the fraction of the new position is lost; and neither the speed nor a ground flag changes.
 struct Slope {
     int startX = 0; ///< The x of the left end.
     int startY = 0; ///< The y of the left end, y down.

@@ -18,7 +18,8 @@ enum class RearTurn {
 /// threshold a unit never snaps to a far target; and a step can turn past the target.
 struct Unit {
     cocos2d::Vec2 position; ///< the position in points
-    /// The heading, a unit vector. It is in double precision because, for a target exactly behind, the last bit decides the side.
+    /// The heading, a unit vector. It is in double precision because, for a target exactly behind, the last
+    /// bit decides the side.
     double headingX = 1.0;
     double headingY = 0.0;
     float speed = 5.0f;   ///< The speed in points per frame.

@@ -6,8 +6,8 @@
 
 #include <cstddef>
 
-/// Behaviors that avoid obstacles, walls, and borders. Each returns (0, 0), "no preference", while the way is free. Add it to
-/// SteeringPriorities first, or use firstDesiredVelocity().
+/// Behaviors that avoid obstacles, walls, and borders. Each returns (0, 0), "no preference", while the way is
+/// free. Add it to SteeringPriorities first, or use firstDesiredVelocity().
 namespace copra {
 
 /// Returns a velocity that avoids obstacles (Reynolds): looks ahead along the velocity, and passes the first

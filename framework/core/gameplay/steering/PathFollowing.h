@@ -28,11 +28,11 @@ public:
     /// Returns the length of the path in points.
     float length() const { return _length; }
 
-    /// Returns the point at a distance along the path. Distances beyond the ends of an open path are clamped; on a closed path
-    /// they wrap around.
+    /// Returns the point at a distance along the path. Distances beyond the ends of an open path are clamped;
+    /// on a closed path they wrap around.
     Vec2 pointAt(float distance) const;
-    /// Returns the distance along the path of the point nearest to `position`. Searches only between the distances `from` and
-    /// `to`, which may exceed the length of a closed path.
+    /// Returns the distance along the path of the point nearest to `position`. Searches only between the
+    /// distances `from` and `to`, which may exceed the length of a closed path.
     float nearestTo(const Vec2& position, float from, float to) const;
     float nearestTo(const Vec2& position) const { return nearestTo(position, 0.0f, _length); }
 

@@ -27,8 +27,8 @@ void steer(Steerable& steerable, const Vec2& desiredVelocity, float dt);
 
 // --- Steering other types ---
 
-/// Says how steerObject() reads and writes an object. The general form works for structs with `position` (points) and `velocity`
-/// (points per second). Specialize it for your own types:
+/// Says how steerObject() reads and writes an object. The general form works for structs with `position`
+/// (points) and `velocity` (points per second). Specialize it for your own types:
 ///
 ///     template<> struct copra::SteeringAdapter<Ship> {
 ///         static Vec2 position(const Ship& ship);
@@ -73,7 +73,8 @@ Steerable steerableOf(const Object& object, const Steerable& limits) {
     return self;
 }
 
-/// Steers any object that has a SteeringAdapter for `dt` seconds. `behavior(const Steerable& self)` returns the desired velocity.
+/// Steers any object that has a SteeringAdapter for `dt` seconds. `behavior(const Steerable& self)` returns
+/// the desired velocity.
 template<class Object, class Behavior>
 void steerObject(Object& object, const Steerable& limits, float dt, Behavior&& behavior) {
     Steerable self = steerableOf(object, limits);

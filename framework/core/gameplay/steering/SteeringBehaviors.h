@@ -75,8 +75,9 @@ class Random;
 /// mover and start with any value. The motion is statistically the same at any frame rate.
 Vec2 wander(const Steerable& self, float& angle, const WanderTuning& tuning, Random& random, float dt);
 
-/// Returns the separation from one neighbor at -`offset`, as a fraction of maxSpeed. It points away from the neighbor and falls
-/// linearly from 1 at distance 0 to 0 at `radius`. It is (0, 0) at the same position and beyond the radius.
+/// Returns the separation from one neighbor at -`offset`, as a fraction of maxSpeed. It points away from the
+/// neighbor and falls linearly from 1 at distance 0 to 0 at `radius`. It is (0, 0) at the same position and
+/// beyond the radius.
 [[nodiscard]] inline Vec2 separationFrom(const Vec2& offset, float radius) {
     const float distance = offset.length();
     if (!(distance > 0.0f && distance < radius)) return Vec2::ZERO;

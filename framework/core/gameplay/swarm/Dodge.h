@@ -26,9 +26,10 @@ struct DodgeTuning {
     float margin = 4.0f;
 };
 
-/// Returns the direction out of the way of a threat, scaled by an urgency from 1 (it arrives in `horizon` seconds) to 12 (now).
-/// Returns (0, 0) if the threat passes by, recedes, or is too far away. The direction points away from the position of the threat
-/// at the time of closest approach. A circle exactly in the line of fire moves to the left of the threat's course.
+/// Returns the direction out of the way of a threat, scaled by an urgency from 1 (it arrives in `horizon`
+/// seconds) to 12 (now). Returns (0, 0) if the threat passes by, recedes, or is too far away. The direction
+/// points away from the position of the threat at the time of closest approach. A circle exactly in the line
+/// of fire moves to the left of the threat's course.
 [[nodiscard]] Vec2 dodge(const Vec2& position, const Vec2& velocity, float radius, const Threat& threat,
                          const DodgeTuning& tuning);
 
@@ -41,11 +42,12 @@ struct Dodger {
     float maxAccel = 1800.0f; ///< the largest acceleration in points per second squared
 };
 
-/// Finds a way through many threats at once. It compares the preferred velocity, standing still, and a ring of other velocities,
-/// and chooses the one that collides latest and differs least from the preferred one (velocity obstacles: Fiorini and Shiller
-/// 1998, sampled as by van den Berg, Lin, and Manocha 2008; threats do not give way). Among dense bullets it is much better than
-/// the sum of dodge() over all threats, and several times as expensive. Keep one object: once it has seen the largest number of
-/// threats, it allocates no memory. The order of the threats does not matter.
+/// Finds a way through many threats at once. It compares the preferred velocity, standing still, and a ring
+/// of other velocities, and chooses the one that collides latest and differs least from the preferred one
+/// (velocity obstacles: Fiorini and Shiller 1998, sampled as by van den Berg, Lin, and Manocha 2008; threats
+/// do not give way). Among dense bullets it is much better than the sum of dodge() over all threats, and
+/// several times as expensive. Keep one object: once it has seen the largest number of threats, it allocates
+/// no memory. The order of the threats does not matter.
 class DodgePlanner {
 public:
     /// Starts to plan for a dodger, without threats.

@@ -70,8 +70,9 @@ public:
     /// Adds a member at rest and returns its index, which is the highest one. An infinite or NaN position
     /// counts as (0, 0).
     std::size_t add(const Vec2& position) { return add(position, _nextKey); }
-    /// Adds a member at rest with a key, and returns its index. The key decides when the member is recalled, and in which
-    /// direction two members at the same position separate. Without keys, members are numbered from 0.
+    /// Adds a member at rest with a key, and returns its index. The key decides when the member is recalled,
+    /// and in which direction two members at the same position separate. Without keys, members are numbered
+    /// from 0.
     std::size_t add(const Vec2& position, std::uint32_t key);
     /// Removes a member. The indices above it decrease by one. An index out of range is ignored.
     void remove(std::size_t index);

@@ -7,8 +7,8 @@
 /// once. Invalid numbers change nothing.
 namespace copra {
 
-/// Moves `position` straight toward `target` by speed * dt, but never past it. Returns true on arrival. Units are points and
-/// seconds.
+/// Moves `position` straight toward `target` by speed * dt, but never past it. Returns true on arrival. Units
+/// are points and seconds.
 bool moveStraight(Vec2& position, const Vec2& target, float speed, float dt);
 
 /// Turns `heading`, a unit vector, toward `target` by at most `turnDegrees` * dt, the shorter way round, for
@@ -29,8 +29,8 @@ bool lead(Vec2& position, Vec2& heading, const Vec2& target, const Vec2& targetV
 
 /// Proportional navigation, as missiles do it: turns `gain` (usual 3..5) times as fast as the line of sight,
 ///   rate = gain (rx vy - ry vx) / |r|^2, r = target - position, v = its velocity relative to ours,
-/// but by at most `turnDegrees` * dt, and moves. It is smoother than lead(), which follows every change of the target's course.
-/// While the target is not ahead or not approaching, it turns like home().
+/// but by at most `turnDegrees` * dt, and moves. It is smoother than lead(), which follows every change of
+/// the target's course. While the target is not ahead or not approaching, it turns like home().
 bool navigate(Vec2& position, Vec2& heading, const Vec2& target, const Vec2& targetVelocity, float speed,
               float turnDegrees, float gain, float dt);
 
@@ -38,8 +38,8 @@ bool navigate(Vec2& position, Vec2& heading, const Vec2& target, const Vec2& tar
 /// infinite for a turn rate of 0.
 [[nodiscard]] float turningRadius(float speed, float turnDegrees);
 
-/// Whether a target at rest is inside one of the two turning circles beside the course, so that home() would orbit it forever.
-/// Such a target can be reached only after flying away from it.
+/// Whether a target at rest is inside one of the two turning circles beside the course, so that home() would
+/// orbit it forever. Such a target can be reached only after flying away from it.
 [[nodiscard]] bool isBeyondReach(const Vec2& position, const Vec2& heading, const Vec2& target, float speed,
                                  float turnDegrees);
 

@@ -42,8 +42,9 @@ struct TrackTarget {
     bool hittable = true;   ///< Whether the target can be found and kept.
 };
 
-/// A shot that tracks a target: the article "Tracking bullets in Cocos2d-x" (docs/articles.md) in seconds. It does not store the
-/// target; the caller keeps a handle or a weak pointer and passes the current target in each step.
+/// A shot that tracks a target: the article "Tracking bullets in Cocos2d-x" (docs/articles.md) in seconds. It
+/// does not store the target; the caller keeps a handle or a weak pointer and passes the current target in
+/// each step.
 struct TrackShot {
     cocos2d::Vec2 position;     ///< the position in points
     cocos2d::Vec2 velocity;     ///< The velocity in points per second, whose direction is the course.
@@ -65,8 +66,8 @@ struct TrackShot {
     /// Turns toward `target` by at most the turn rate, moves at the speed of the tuning, and ages by `dt`
     /// seconds. With null, flies straight on. Does nothing if the tuning or `dt` is invalid.
     void advance(const TrackTarget* target, const TrackTuning& tuning, float dt);
-    /// Whether the last advance() hit a target that moved from one position to another in the meantime. `reach` is the sum of
-    /// both radii. The test is swept, so a fast shot does not tunnel through targets.
+    /// Whether the last advance() hit a target that moved from one position to another in the meantime.
+    /// `reach` is the sum of both radii. The test is swept, so a fast shot does not tunnel through targets.
     bool hits(const cocos2d::Vec2& targetBefore, const cocos2d::Vec2& targetNow, float reach) const;
     /// Returns the node rotation of the course, in degrees clockwise, for art that faces up.
     float rotation() const;

@@ -25,8 +25,8 @@ public:
     /// 1.x.
     static Animate* create(float duration, Animation* animation, bool restoreOriginalFrame);
 
-    /// The animation, which is retained. If you replace it while the action runs, the new one must have the same number of
-    /// frames.
+    /// The animation, which is retained. If you replace it while the action runs, the new one must have the
+    /// same number of frames.
     Animation* getAnimation() { return _animation; }
     const Animation* getAnimation() const { return _animation; }
     void setAnimation(Animation* animation) { _animation = animation; }

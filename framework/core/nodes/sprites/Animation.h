@@ -12,8 +12,8 @@
 
 namespace cocos2d {
 
-/// The name of the custom event that Animate dispatches when it shows a frame with user info. Its user data is an
-/// AnimationFrame::DisplayedEventInfo.
+/// The name of the custom event that Animate dispatches when it shows a frame with user info. Its user data
+/// is an AnimationFrame::DisplayedEventInfo.
 #define AnimationFrameDisplayedNotification "CCAnimationFrameDisplayedNotification"
 
 /// A sprite frame of an Animation, and how long it is shown.
@@ -53,7 +53,8 @@ protected:
     ValueMap _userInfo;
 };
 
-/// A sequence of frames with their durations, which Animate plays on a Sprite. Sprites can share an Animation.
+/// A sequence of frames with their durations, which Animate plays on a Sprite. Sprites can share an
+/// Animation.
 class Animation : public Ref, public Clonable {
 public:
     /// Creates an animation without frames that plays once.

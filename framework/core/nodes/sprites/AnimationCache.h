@@ -32,12 +32,14 @@ public:
     Animation* getAnimation(const std::string& name);
     Animation* animationByName(const std::string& name) { return getAnimation(name); }
 
-    /// Adds the animations of a property list of format 1 ("frames", "delay") or 2 ("frames" with "spriteframe", "delayUnits",
-    /// and "notification"; "delayPerUnit", "loops", "restoreOriginalFrame"). First loads the sprite sheets that the list names,
-    /// from its folder. Frames that are not in the SpriteFrameCache and animations without frames are logged and skipped. `plist`
-    /// is the path of the list.
+    /// Adds the animations of a property list of format 1 ("frames", "delay") or 2 ("frames" with
+    /// "spriteframe", "delayUnits", and "notification"; "delayPerUnit", "loops", "restoreOriginalFrame").
+    /// First loads the sprite sheets that the list names, from its folder. Frames that are not in the
+    /// SpriteFrameCache and animations without frames are logged and skipped. `plist` is the path of the
+    /// list.
     void addAnimationsWithDictionary(const ValueMap& dictionary, const std::string& plist);
-    /// Adds the animations of a property list file; see addAnimationsWithDictionary(). A file that cannot be read is logged.
+    /// Adds the animations of a property list file; see addAnimationsWithDictionary(). A file that cannot be
+    /// read is logged.
     void addAnimationsWithFile(const std::string& plist);
 
     /// Constructs an empty cache. Use getInstance() in games.

@@ -33,7 +33,8 @@ public:
     /// shape is searched row by row from the top. A pixel is opaque if its alpha (0 to 255) is above the
     /// threshold. Without opaque pixels, the outline is empty.
     std::vector<Vec2> trace(const Rect& rect, const float& threshold = 0.0f);
-    /// Removes points that are closer than `epsilon` points to the simplified outline (Ramer, Douglas, Peucker).
+    /// Removes points that are closer than `epsilon` points to the simplified outline (Ramer, Douglas,
+    /// Peucker).
     std::vector<Vec2> reduce(const std::vector<Vec2>& points, const Rect& rect, const float& epsilon = 2.0f);
     /// Moves each edge outward by `epsilon` points, within the rect.
     std::vector<Vec2> expand(const std::vector<Vec2>& points, const Rect& rect, const float& epsilon);

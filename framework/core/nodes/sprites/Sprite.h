@@ -19,9 +19,10 @@ namespace cocos2d {
 
 /// Shows a texture, a part of a texture, or a frame of a sprite sheet.
 ///
-/// The anchor point is the middle. The content size is the size of the untrimmed image in points; setContentSize() stretches the
-/// image. To change what a sprite shows, call setTexture() or setSpriteFrame(). Consecutive sprites with the same texture and blend
-/// function are drawn in one call, with or without a SpriteBatchNode.
+/// The anchor point is the middle. The content size is the size of the untrimmed image in points;
+/// setContentSize() stretches the image. To change what a sprite shows, call setTexture() or
+/// setSpriteFrame(). Consecutive sprites with the same texture and blend function are drawn in one call, with
+/// or without a SpriteBatchNode.
 class Sprite : public Node, public TextureProtocol {
 public:
     /// The atlas index of a sprite that is not in a SpriteBatchNode.
@@ -31,12 +32,14 @@ public:
     static Sprite* create();
     /// Creates a sprite from an image file. If the image cannot be loaded, logs it and returns null.
     static Sprite* create(const std::string& filename);
-    /// Creates a sprite from a part of an image file. `rect` is in points of the image, y down from its top left corner.
+    /// Creates a sprite from a part of an image file. `rect` is in points of the image, y down from its top
+    /// left corner.
     static Sprite* create(const std::string& filename, const Rect& rect);
     /// Creates a sprite with a texture, which is retained. For null, asserts and returns null.
     static Sprite* createWithTexture(Texture2D* texture);
-    /// Creates a sprite with a part of a texture, in points, y down from its top left corner. `rotated` says that the part is
-    /// stored in the texture rotated by 90 degrees clockwise. For null, asserts and returns null.
+    /// Creates a sprite with a part of a texture, in points, y down from its top left corner. `rotated` says
+    /// that the part is stored in the texture rotated by 90 degrees clockwise. For null, asserts and returns
+    /// null.
     static Sprite* createWithTexture(Texture2D* texture, const Rect& rect, bool rotated = false);
     /// Creates a sprite with a frame of a sheet. For null, asserts and returns null.
     static Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
@@ -62,10 +65,12 @@ public:
     /// Shows a part of the texture, in points, y down from its top left corner. The size of the part becomes
     /// the content size.
     virtual void setTextureRect(const Rect& rect);
-    /// Shows a part of the texture that is stored rotated by 90 degrees clockwise, or is not. `untrimmedSize`, in points, is the
-    /// size of the image before its transparent borders were cut off; it becomes the content size.
+    /// Shows a part of the texture that is stored rotated by 90 degrees clockwise, or is not.
+    /// `untrimmedSize`, in points, is the size of the image before its transparent borders were cut off; it
+    /// becomes the content size.
     virtual void setTextureRect(const Rect& rect, bool rotated, const Size& untrimmedSize);
-    /// Returns the part of the texture that is shown, in points, y down from the top left corner of the texture.
+    /// Returns the part of the texture that is shown, in points, y down from the top left corner of the
+    /// texture.
     const Rect& getTextureRect() const { return _rect; }
     /// Whether the part that is shown is stored in the texture rotated by 90 degrees clockwise.
     bool isTextureRectRotated() const { return _rectRotated; }
@@ -138,14 +143,14 @@ public:
     /// Returns the triangles of the sprite. There are none if the sprite draws a rectangle.
     const PolygonInfo& getPolygonInfo() const;
 
-    /// Sets how the colors are mixed with what is behind the sprite. It has no effect in a SpriteBatchNode, which draws with its own
-    /// blend function.
+    /// Sets how the colors are mixed with what is behind the sprite. It has no effect in a SpriteBatchNode,
+    /// which draws with its own blend function.
     void setBlendFunc(const BlendFunc& blendFunc) override;
     /// Returns how the colors are mixed with what is behind the sprite. setTexture() chooses what fits the
     /// alpha of the texture.
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
-    /// Sets whether setOpacity() also darkens the color, as textures with premultiplied alpha need. setTexture() chooses the value that
-    /// fits the texture.
+    /// Sets whether setOpacity() also darkens the color, as textures with premultiplied alpha need.
+    /// setTexture() chooses the value that fits the texture.
     void setOpacityModifyRGB(bool modify) override;
     /// Whether setOpacity() also darkens the color.
     bool isOpacityModifyRGB() const override { return _opacityModifyRGB; }
@@ -182,7 +187,8 @@ public:
     /// Sets the atlas, not retained, into which updateTransform() writes the quad. It is for code that has
     /// its own atlas.
     void setTextureAtlas(TextureAtlas* textureAtlas);
-    /// Updates the quad in the atlas of setTextureAtlas(), if there is one, and calls updateTransform() of the children.
+    /// Updates the quad in the atlas of setTextureAtlas(), if there is one, and calls updateTransform() of
+    /// the children.
     void updateTransform() override;
     void setParent(Node* parent) override;
     /// Whether the vertices will be computed at the next draw.
@@ -199,8 +205,9 @@ public:
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
-    /// Sets the size in points and stretches the image to it. With setCenterRect(), only the middle part is stretched. After
-    /// setStretchEnabled(false), the image keeps its size and is centered. A new frame, rect, or image file replaces the size.
+    /// Sets the size in points and stretches the image to it. With setCenterRect(), only the middle part is
+    /// stretched. After setStretchEnabled(false), the image keeps its size and is centered. A new frame,
+    /// rect, or image file replaces the size.
     void setContentSize(const Size& size) override;
     using Node::draw;
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
@@ -286,8 +293,8 @@ protected:
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
 
 private:
-    /// TexturePlacement::version() of the place in the device texture that the texture coordinates of _vertices refer to; 0:
-    /// they refer to the texture. Always 0 unless _isPlainQuad, and without a texture.
+    /// TexturePlacement::version() of the place in the device texture that the texture coordinates of
+    /// _vertices refer to; 0: they refer to the texture. Always 0 unless _isPlainQuad, and without a texture.
     std::uint32_t _placementVersion = 0;
 
 protected:

@@ -14,8 +14,9 @@ namespace cocos2d {
 
 /// A parent of sprites with the same texture, which it draws with one blend function at one global z.
 ///
-/// Consecutive sprites with the same texture are batched anyway, so you do not need this node for speed. It exists for code that
-/// uses it, and follows the rules of the original: only sprites with the texture can be added, at any depth.
+/// Consecutive sprites with the same texture are batched anyway, so you do not need this node for speed. It
+/// exists for code that uses it, and follows the rules of the original: only sprites with the texture can be
+/// added, at any depth.
 class SpriteBatchNode : public Node, public TextureProtocol {
 public:
     /// Creates a batch node for a texture. `capacity` is a hint for the number of sprites.
@@ -42,18 +43,18 @@ public:
     void increaseAtlasCapacity();
     /// Enlarges the atlas to at least this many quads.
     void reserveCapacity(ssize_t newCapacity);
-    /// Returns the lowest index in the drawing order among a sprite and its descendants. Null asserts; release builds return
-    /// Sprite::INDEX_NOT_INITIALIZED.
+    /// Returns the lowest index in the drawing order among a sprite and its descendants. Null asserts;
+    /// release builds return Sprite::INDEX_NOT_INITIALIZED.
     ssize_t lowestAtlasIndexInChild(Sprite* sprite);
-    /// Returns the highest index in the drawing order among a sprite and its descendants. Null asserts; release builds return
-    /// Sprite::INDEX_NOT_INITIALIZED.
+    /// Returns the highest index in the drawing order among a sprite and its descendants. Null asserts;
+    /// release builds return Sprite::INDEX_NOT_INITIALIZED.
     ssize_t highestAtlasIndexInChild(Sprite* sprite);
     /// Returns the index after `parent` and its descendants if they start at `index`; `index` for null.
     ssize_t rebuildIndexInOrder(Sprite* parent, ssize_t index);
     /// Sets whether the children are sorted before the next draw.
     void reorderBatch(bool reorder) { _reorderChildDirty = reorder; }
-    /// Returns the index in the drawing order of a child of this node or of a sprite in it. If `nZ` is below 0, the first child
-    /// of a sprite is drawn before its parent.
+    /// Returns the index in the drawing order of a child of this node or of a sprite in it. If `nZ` is below
+    /// 0, the first child of a sprite is drawn before its parent.
     ssize_t atlasIndexForChild(Sprite* sprite, int nZ);
 
     // Quads without child nodes, as legacy tile maps use them. They are drawn between the children of z below 0
@@ -63,8 +64,8 @@ public:
     void insertQuadFromSprite(Sprite* sprite, ssize_t index);
     /// Adds a sprite as a child and removes the quad at index z, if there is one. Returns this node.
     SpriteBatchNode* addSpriteWithoutQuad(Sprite* child, int z, int aTag);
-    /// Removes the quad that was inserted last from the sprite. If the sprite is a child of the batch, removes it from its
-    /// parent.
+    /// Removes the quad that was inserted last from the sprite. If the sprite is a child of the batch,
+    /// removes it from its parent.
     void removeSpriteFromAtlas(Sprite* sprite);
 
     /// Registers a descendant with the batch. addChild() of Sprite and of SpriteBatchNode calls it.
@@ -73,7 +74,8 @@ public:
     Texture2D* getTexture() const override { return _textureAtlas->getTexture(); }
     /// Sets the texture that the batch draws, and the blend function that fits its alpha.
     void setTexture(Texture2D* texture) override;
-    /// Sets how all sprites of the batch are mixed with what is behind them; their own blend functions have no effect.
+    /// Sets how all sprites of the batch are mixed with what is behind them; their own blend functions have
+    /// no effect.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
@@ -82,7 +84,8 @@ public:
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
-    /// Removes a sprite, which then no longer belongs to the batch. For `cleanup`, see removeFromParentAndCleanup().
+    /// Removes a sprite, which then no longer belongs to the batch. For `cleanup`, see
+    /// removeFromParentAndCleanup().
     void removeChild(Node* child, bool cleanup) override;
     void removeAllChildrenWithCleanup(bool cleanup) override;
     /// Draws all sprites with the program of the batch, if it has one.

@@ -20,8 +20,8 @@ public:
     bool isOpen() const { return _file != kClosed; }
     /// The size in bytes when the file was opened.
     std::uint64_t size() const { return _size; }
-    /// Reads up to `count` bytes from `offset` on. Returns the number of bytes read, which is smaller at the end of
-    /// the file or after an error.
+    /// Reads up to `count` bytes from `offset` on. Returns the number of bytes read, which is smaller at the
+    /// end of the file or after an error.
     std::size_t read(std::uint64_t offset, void* bytes, std::size_t count) const;
     /// Returns the reason why the file is not open.
     const std::string& error() const { return _error; }

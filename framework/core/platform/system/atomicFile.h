@@ -12,10 +12,10 @@ inline constexpr std::uint64_t kMaxWholeFile = std::uint64_t{256} << 20;
 /// Reads a whole regular file. Returns false and sets `reason` on failure.
 [[nodiscard]] bool readWholeFile(const std::string& path, std::string& text, std::string& reason);
 
-/// Replaces a file atomically: writes a temporary file in the same folder, flushes it to the disk and renames it. A
-/// concurrent reader, a crash, or a power failure finds either the old or the new contents. For a symbolic link the
-/// target is replaced and the link stays. An existing file keeps its permissions. The first call for a file removes
-/// temporary files that a killed process has left for it.
+/// Replaces a file atomically: writes a temporary file in the same folder, flushes it to the disk and renames
+/// it. A concurrent reader, a crash, or a power failure finds either the old or the new contents. For a
+/// symbolic link the target is replaced and the link stays. An existing file keeps its permissions. The first
+/// call for a file removes temporary files that a killed process has left for it.
 ///
 /// Returns false, sets `reason` and leaves the old file unchanged if the folder is missing or not writable,
 /// the disk is full, or the path is not a regular file.

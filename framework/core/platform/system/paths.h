@@ -5,8 +5,8 @@
 
 namespace copra {
 
-/// Converts a name in UTF-8, as in FileUtils, to a path; Windows stores paths in UTF-16. On Windows, text that is
-/// not UTF-8 gives an empty path.
+/// Converts a name in UTF-8, as in FileUtils, to a path; Windows stores paths in UTF-16. On Windows, text
+/// that is not UTF-8 gives an empty path.
 std::filesystem::path nativePath(const std::string& name);
 
 /// Converts a path to a name in UTF-8, with slashes on every system.

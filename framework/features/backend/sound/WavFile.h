@@ -8,7 +8,8 @@
 
 namespace copra {
 
-/// The description of the samples in the chunks of a WAV file. Chunks of odd size have a byte of padding, which some programs omit.
+/// The description of the samples in the chunks of a WAV file. Chunks of odd size have a byte of padding,
+/// which some programs omit.
 struct WavFile {
     /// The codecs that have a name here; others are not played.
     enum Codec : std::uint32_t { kPcm = 1, kFloat = 3, kMp3 = 0x55 };

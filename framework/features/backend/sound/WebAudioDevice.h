@@ -8,8 +8,9 @@
 
 namespace copra::web {
 
-/// Plays sounds with the audio context of the page, which mixes them in another thread. Browsers keep it silent until
-/// the first gesture of the player; sounds advance meanwhile. A timer of the page decodes long files a second ahead.
+/// Plays sounds with the audio context of the page, which mixes them in another thread. Browsers keep it
+/// silent until the first gesture of the player; sounds advance meanwhile. A timer of the page decodes long
+/// files a second ahead.
 class WebAudioDevice : public AudioDevice {
 public:
     ~WebAudioDevice() override;

@@ -9,8 +9,8 @@ struct FT_LibraryRec_;
 
 namespace copra {
 
-/// Finds scalable fonts in folders by the names in the files, for systems without fontconfig. The folders are read
-/// on first use. Only the first font of a collection (.ttc) counts.
+/// Finds scalable fonts in folders by the names in the files, for systems without fontconfig. The folders are
+/// read on first use. Only the first font of a collection (.ttc) counts.
 class FontFolders {
 public:
     /// Folders that do not exist are skipped.

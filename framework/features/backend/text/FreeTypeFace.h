@@ -11,7 +11,8 @@
 namespace copra {
 
 /// A font file at one size, rasterized by FreeType with the metrics of the original's labels: whole pixels,
-/// native hinting. Fonts that consist of bitmaps, such as those of emoji, are scaled from the next larger bitmaps.
+/// native hinting. Fonts that consist of bitmaps, such as those of emoji, are scaled from the next larger
+/// bitmaps.
 class FreeTypeFace : public GlyphFace {
 public:
     /// Opens a font. Returns null if the bytes are not a font, or the size is not available.

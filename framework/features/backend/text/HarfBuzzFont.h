@@ -11,8 +11,8 @@ namespace copra {
 /// A font file at one size for HarfBuzz. Advances are not rounded and not hinted.
 class HarfBuzzFont {
 public:
-    /// `font`: the contents of the file. `characters`: the font at this size, which maps characters to glyphs; it must
-    /// outlive this object.
+    /// `font`: the contents of the file. `characters`: the font at this size, which maps characters to
+    /// glyphs; it must outlive this object.
     HarfBuzzFont(const FontBytes& font, GlyphFace& characters, float pixelSize);
     /// See GlyphFace::shape().
     void shape(std::u32string_view text, const TextRun& run, std::vector<ShapedGlyph>& glyphs) const;

@@ -11,17 +11,17 @@ struct _FcConfig;
 
 namespace copra {
 
-/// The installed fonts according to fontconfig; in builds without COPRA_WITH_FONTCONFIG, those in the folders of
-/// the system and of the user. Loaded on first use.
+/// The installed fonts according to fontconfig; in builds without COPRA_WITH_FONTCONFIG, those in the folders
+/// of the system and of the user. Loaded on first use.
 class InstalledFonts {
 public:
     InstalledFonts();
     ~InstalledFonts();
-    /// Returns the file of the font that matches a family best; empty if no font is installed. Sets `exact` to
-    /// whether it belongs to that family.
+    /// Returns the file of the font that matches a family best; empty if no font is installed. Sets `exact`
+    /// to whether it belongs to that family.
     std::string find(const std::string& family, bool& exact);
-    /// Returns the file of a font that has a glyph for a character; empty if there is none. With `inColor`, emoji
-    /// fonts come first.
+    /// Returns the file of a font that has a glyph for a character; empty if there is none. With `inColor`,
+    /// emoji fonts come first.
     std::string findFor(char32_t character, bool inColor);
 
 private:

@@ -8,8 +8,8 @@ struct _ThBrk;
 
 namespace copra {
 
-/// The Unicode algorithms by FriBidi (order), libunibreak (line breaks), libthai (Thai words) and HarfBuzz (scripts and
-/// categories of characters).
+/// The Unicode algorithms by FriBidi (order), libunibreak (line breaks), libthai (Thai words) and HarfBuzz
+/// (scripts and categories of characters).
 class UnicodeAnalyzer : public TextAnalyzer {
 public:
     UnicodeAnalyzer();

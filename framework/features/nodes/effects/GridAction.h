@@ -74,7 +74,8 @@ public:
 protected:
     Grid3D* grid() const;
 
-    /// Sets each vertex to the result of move(Vec3& vertex, int column, int row), applied to the original one.
+    /// Sets each vertex to the result of move(Vec3& vertex, int column, int row), applied to the original
+    /// one.
     template<class Move>
     void moveVertices(const Move& move) {
         Grid3D* target = grid();

@@ -23,8 +23,8 @@ public:
     GridDrawing(cocos2d::Renderer& renderer, cocos2d::Texture2D* texture, const cocos2d::Rect& visible,
                 float globalZ);
 
-    /// The larger number of columns and rows of the grid whose cells are added. Cells of finer grids are divided less,
-    /// see limits::kGridParts.
+    /// The larger number of columns and rows of the grid whose cells are added. Cells of finer grids are
+    /// divided less, see limits::kGridParts.
     void setCellsAlongSide(int cells);
     /// Adds a cell: the part of the texture within `original`, drawn at `corners`.
     void add(const Corners& corners, const Corners& original);

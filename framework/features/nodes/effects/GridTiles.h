@@ -10,9 +10,9 @@ namespace cocos2d {
 /// Moves the corners of each tile randomly around their positions, again and again.
 class ShakyTiles3D : public TiledGrid3DAction {
 public:
-    /// Creates an action that shakes the corners of each tile by up to `range` points in x and y, and with `shakeZ` in depth.
-    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a
-    /// warning.
+    /// Creates an action that shakes the corners of each tile by up to `range` points in x and y, and with
+    /// `shakeZ` in depth. `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to
+    /// 512; other numbers are clamped with a warning.
     static ShakyTiles3D* create(float duration, const Size& gridSize, int range, bool shakeZ);
     ShakyTiles3D* clone() const override;
     void update(float time) override;
@@ -26,9 +26,9 @@ protected:
 /// Moves the corners of each tile randomly, once.
 class ShatteredTiles3D : public TiledGrid3DAction {
 public:
-    /// Creates an action that moves the corners of each tile once, randomly by up to `range` points in x and y, and with `shatterZ`
-    /// in depth. `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped
-    /// with a warning.
+    /// Creates an action that moves the corners of each tile once, randomly by up to `range` points in x and
+    /// y, and with `shatterZ` in depth. `duration` is in seconds. `gridSize` is the number of columns and
+    /// rows, from 1 to 512; other numbers are clamped with a warning.
     static ShatteredTiles3D* create(float duration, const Size& gridSize, int range, bool shatterZ);
     ShatteredTiles3D* clone() const override;
     void startWithTarget(Node* target) override;
@@ -74,8 +74,9 @@ public:
 /// Shrinks the tiles to nothing, from the lower left corner to the upper right.
 class FadeOutTRTiles : public TiledGrid3DAction {
 public:
-    /// Creates an action that shrinks the tiles to nothing, from the lower left corner to the upper right. `duration` is in
-    /// seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
+    /// Creates an action that shrinks the tiles to nothing, from the lower left corner to the upper right.
+    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers
+    /// are clamped with a warning.
     static FadeOutTRTiles* create(float duration, const Size& gridSize);
     FadeOutTRTiles* clone() const override;
     void update(float time) override;
@@ -94,8 +95,9 @@ public:
 /// Shrinks the tiles to nothing, from the upper right corner to the lower left.
 class FadeOutBLTiles : public FadeOutTRTiles {
 public:
-    /// Creates an action that shrinks the tiles to nothing, from the upper right corner to the lower left. `duration` is in
-    /// seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
+    /// Creates an action that shrinks the tiles to nothing, from the upper right corner to the lower left.
+    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers
+    /// are clamped with a warning.
     static FadeOutBLTiles* create(float duration, const Size& gridSize);
     FadeOutBLTiles* clone() const override;
     float testFunc(const Size& pos, float time) override;
@@ -104,8 +106,8 @@ public:
 /// Flattens the tiles from the bottom up.
 class FadeOutUpTiles : public FadeOutTRTiles {
 public:
-    /// Creates an action that flattens the tiles from the bottom up. `duration` is in seconds. `gridSize` is the number of columns
-    /// and rows, from 1 to 512; other numbers are clamped with a warning.
+    /// Creates an action that flattens the tiles from the bottom up. `duration` is in seconds. `gridSize` is
+    /// the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
     static FadeOutUpTiles* create(float duration, const Size& gridSize);
     FadeOutUpTiles* clone() const override;
     float testFunc(const Size& pos, float time) override;
@@ -115,8 +117,8 @@ public:
 /// Flattens the tiles from the top down.
 class FadeOutDownTiles : public FadeOutUpTiles {
 public:
-    /// Creates an action that flattens the tiles from the top down. `duration` is in seconds. `gridSize` is the number of columns
-    /// and rows, from 1 to 512; other numbers are clamped with a warning.
+    /// Creates an action that flattens the tiles from the top down. `duration` is in seconds. `gridSize` is
+    /// the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
     static FadeOutDownTiles* create(float duration, const Size& gridSize);
     FadeOutDownTiles* clone() const override;
     float testFunc(const Size& pos, float time) override;
@@ -146,8 +148,9 @@ class WavesTiles3D : public TiledGrid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Creates an action in which the tiles rise and fall in `waves` waves, by up to `amplitude` points. `duration` is in seconds.
-    /// `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
+    /// Creates an action in which the tiles rise and fall in `waves` waves, by up to `amplitude` points.
+    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers
+    /// are clamped with a warning.
     static WavesTiles3D* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     WavesTiles3D* clone() const override;
     void update(float time) override;
@@ -162,9 +165,9 @@ class JumpTiles3D : public TiledGrid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Creates an action in which every other tile rises while the others fall, `numberOfJumps` times, by up to `amplitude` points.
-    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a
-    /// warning.
+    /// Creates an action in which every other tile rises while the others fall, `numberOfJumps` times, by up
+    /// to `amplitude` points. `duration` is in seconds. `gridSize` is the number of columns and rows, from 1
+    /// to 512; other numbers are clamped with a warning.
     static JumpTiles3D* create(float duration, const Size& gridSize, unsigned int numberOfJumps,
                                float amplitude);
     JumpTiles3D* clone() const override;
@@ -178,8 +181,8 @@ protected:
 /// Splits the contents into rows that leave to the left and to the right.
 class SplitRows : public TiledGrid3DAction {
 public:
-    /// Creates an action that splits the contents into `rows` rows, 1 to 512, which leave to the left and to the right in turn.
-    /// `duration` is in seconds.
+    /// Creates an action that splits the contents into `rows` rows, 1 to 512, which leave to the left and to
+    /// the right in turn. `duration` is in seconds.
     static SplitRows* create(float duration, unsigned int rows);
     SplitRows* clone() const override;
     void update(float time) override;
@@ -189,8 +192,8 @@ public:
 /// Splits the contents into columns that leave up and down.
 class SplitCols : public TiledGrid3DAction {
 public:
-    /// Creates an action that splits the contents into `cols` columns, 1 to 512, which leave up and down in turn. `duration` is in
-    /// seconds.
+    /// Creates an action that splits the contents into `cols` columns, 1 to 512, which leave up and down in
+    /// turn. `duration` is in seconds.
     static SplitCols* create(float duration, unsigned int cols);
     SplitCols* clone() const override;
     void update(float time) override;

@@ -9,8 +9,9 @@ class Waves3D : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Creates an action that sends `waves` waves of `amplitude` points in depth along the diagonal. `duration` is in seconds.
-    /// `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
+    /// Creates an action that sends `waves` waves of `amplitude` points in depth along the diagonal.
+    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers
+    /// are clamped with a warning.
     static Waves3D* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     Waves3D* clone() const override;
     void update(float time) override;
@@ -46,9 +47,9 @@ public:
 /// Shows the contents through a lens that bulges toward the eye or away from it.
 class Lens3D : public Grid3DAction {
 public:
-    /// Creates an action that shows the contents through a lens. Its center `position` and its `radius` are in points of the world.
-    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a
-    /// warning.
+    /// Creates an action that shows the contents through a lens. Its center `position` and its `radius` are
+    /// in points of the world. `duration` is in seconds. `gridSize` is the number of columns and rows, from 1
+    /// to 512; other numbers are clamped with a warning.
     static Lens3D* create(float duration, const Size& gridSize, const Vec2& position, float radius);
 
     /// The strength of the lens; 0.7 by default.
@@ -78,9 +79,9 @@ class Ripple3D : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Creates an action that sends `waves` circular waves from a point. Its `position`, the `radius` of the waves, and their
-    /// `amplitude` in depth are in points of the world. `duration` is in seconds. `gridSize` is the number of columns and rows,
-    /// from 1 to 512; other numbers are clamped with a warning.
+    /// Creates an action that sends `waves` circular waves from a point. Its `position`, the `radius` of the
+    /// waves, and their `amplitude` in depth are in points of the world. `duration` is in seconds. `gridSize`
+    /// is the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
     static Ripple3D* create(float duration, const Size& gridSize, const Vec2& position, float radius,
                             unsigned int waves, float amplitude);
 
@@ -103,9 +104,9 @@ protected:
 /// Moves each vertex randomly around its position, again and again.
 class Shaky3D : public Grid3DAction {
 public:
-    /// Creates an action that shakes each vertex of the grid by up to `range` points in x and y, and with `shakeZ` in depth.
-    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a
-    /// warning.
+    /// Creates an action that shakes each vertex of the grid by up to `range` points in x and y, and with
+    /// `shakeZ` in depth. `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to
+    /// 512; other numbers are clamped with a warning.
     static Shaky3D* create(float duration, const Size& gridSize, int range, bool shakeZ);
     Shaky3D* clone() const override;
     void update(float time) override;
@@ -121,9 +122,9 @@ class Liquid : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Creates an action that moves the contents in `waves` waves of `amplitude` points, as if they were seen through water.
-    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a
-    /// warning.
+    /// Creates an action that moves the contents in `waves` waves of `amplitude` points, as if they were seen
+    /// through water. `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512;
+    /// other numbers are clamped with a warning.
     static Liquid* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     Liquid* clone() const override;
     void update(float time) override;
@@ -138,9 +139,9 @@ class Waves : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Creates an action that moves the contents in `waves` waves of `amplitude` points. `horizontal` moves vertices up and down,
-    /// `vertical` left and right. `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other
-    /// numbers are clamped with a warning.
+    /// Creates an action that moves the contents in `waves` waves of `amplitude` points. `horizontal` moves
+    /// vertices up and down, `vertical` left and right. `duration` is in seconds. `gridSize` is the number of
+    /// columns and rows, from 1 to 512; other numbers are clamped with a warning.
     static Waves* create(float duration, const Size& gridSize, unsigned int waves, float amplitude,
                          bool horizontal, bool vertical);
     Waves* clone() const override;
@@ -160,9 +161,10 @@ class Twirl : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Creates an action that twists the contents around `position`, in points of the world, back and forth `twirls` times. The
-    /// angle grows with `amplitude` and with the distance from the center of the grid. `duration` is in seconds. `gridSize` is the
-    /// number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
+    /// Creates an action that twists the contents around `position`, in points of the world, back and forth
+    /// `twirls` times. The angle grows with `amplitude` and with the distance from the center of the grid.
+    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers
+    /// are clamped with a warning.
     static Twirl* create(float duration, const Size& gridSize, const Vec2& position, unsigned int twirls,
                          float amplitude);
 

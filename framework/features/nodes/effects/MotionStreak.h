@@ -65,7 +65,8 @@ public:
 
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
     using Node::draw;
-    /// Fades the points of the streak by `delta` seconds, and adds one if the node has moved. Called every frame.
+    /// Fades the points of the streak by `delta` seconds, and adds one if the node has moved. Called every
+    /// frame.
     void update(float delta) override;
     Texture2D* getTexture() const override { return _texture; }
     void setTexture(Texture2D* texture) override { _texture = texture; }

@@ -11,7 +11,8 @@ namespace cocos2d {
 /// Contains the nodes that grid actions (Waves, ShuffleTiles, and others) deform: its children and a target.
 /// Without an active grid, they are drawn normally, at no cost.
 ///
-/// With an active grid, they are first drawn into a texture of the visible area, so only what is on the screen is deformed.
+/// With an active grid, they are first drawn into a texture of the visible area, so only what is on the
+/// screen is deformed.
 class NodeGrid : public Node {
 public:
     /// Creates a node without children, whose grids cover the whole design area.
@@ -26,7 +27,8 @@ public:
     /// Sets the grid, which is retained. With null, the nodes are drawn normally. Grid actions set the grid
     /// of their node.
     void setGrid(GridBase* grid);
-    /// Sets a node that is drawn as if it were the first child. It is retained. This node and its ancestors are refused.
+    /// Sets a node that is drawn as if it were the first child. It is retained. This node and its ancestors
+    /// are refused.
     void setTarget(Node* target);
     /// Sets the area, in points of the world, that the grids of actions cover that start afterward.
     void setGridRect(const Rect& gridRect) { _gridRect = gridRect; }

@@ -8,8 +8,9 @@ namespace cocos2d {
 /// apex lies below the page and whose angle opens and closes again.
 class PageTurn3D : public Grid3DAction {
 public:
-    /// Creates an action that turns the contents over like a page, from right to left. `duration` is in seconds. `gridSize` is the
-    /// number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
+    /// Creates an action that turns the contents over like a page, from right to left. `duration` is in
+    /// seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a
+    /// warning.
     static PageTurn3D* create(float duration, const Size& gridSize);
     PageTurn3D* clone() const override;
     /// Creates a grid that is sorted by depth.

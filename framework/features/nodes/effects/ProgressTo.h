@@ -5,10 +5,12 @@
 
 namespace cocos2d {
 
-/// Changes the percentage of a ProgressTimer from its current value to another one. Other kinds of nodes are refused.
+/// Changes the percentage of a ProgressTimer from its current value to another one. Other kinds of nodes are
+/// refused.
 class ProgressTo : public ActionInterval {
 public:
-    /// Creates an action that changes the percentage of a ProgressTimer to `percent`, 0 to 100, in `duration` seconds.
+    /// Creates an action that changes the percentage of a ProgressTimer to `percent`, 0 to 100, in `duration`
+    /// seconds.
     static ProgressTo* create(float duration, float percent);
 
     ProgressTo* clone() const override;
@@ -31,7 +33,8 @@ private:
 /// Changes the percentage of a ProgressTimer from one value to another.
 class ProgressFromTo : public ActionInterval {
 public:
-    /// Creates an action that changes the percentage of a ProgressTimer from one value to another, 0 to 100, in `duration` seconds.
+    /// Creates an action that changes the percentage of a ProgressTimer from one value to another, 0 to 100,
+    /// in `duration` seconds.
     static ProgressFromTo* create(float duration, float fromPercentage, float toPercentage);
 
     ProgressFromTo* clone() const override;

@@ -11,9 +11,9 @@ inline bool isSelfOrAncestor(const cocos2d::Node* node, const cocos2d::Node* oth
     return node && other;
 }
 
-/// Guards calls to a node that another node draws without being its parent. The tree may change after the node was
-/// set: if a call leads back to its owner, the inner call of the same kind is skipped with a warning instead of
-/// recursing without end.
+/// Guards calls to a node that another node draws without being its parent. The tree may change after the
+/// node was set: if a call leads back to its owner, the inner call of the same kind is skipped with a warning
+/// instead of recursing without end.
 class BorrowedNodeScope {
 public:
     /// The kinds of calls, as bits.

@@ -78,8 +78,8 @@ public:
     /// either.
     virtual void setEnabled(bool value) { _enabled = value; }
 
-    /// Selects the item under the touch. Returns false if there is none, if the menu is disabled or hidden, or while it follows another
-    /// touch.
+    /// Selects the item under the touch. Returns false if there is none, if the menu is disabled or hidden,
+    /// or while it follows another touch.
     bool onTouchBegan(Touch* touch, Event* event) override { return ccTouchBegan(touch, event); }
     /// Selects the item to which the touch has moved, or none.
     void onTouchMoved(Touch* touch, Event* event) override { ccTouchMoved(touch, event); }
@@ -106,8 +106,8 @@ public:
     std::string getDescription() const override;
 
 protected:
-    /// Returns the topmost enabled, visible item under a touch as `camera` sees it, or null. Without a camera, the location of
-    /// the touch is in world space.
+    /// Returns the topmost enabled, visible item under a touch as `camera` sees it, or null. Without a
+    /// camera, the location of the touch is in world space.
     virtual MenuItem* getItemForTouch(Touch* touch, const Camera* camera);
 
     bool _enabled = true;

@@ -9,8 +9,8 @@ class MenuItemAtlasFont : public MenuItemLabel {
     /// Creates an item with a text in an image font. `charMapFile` is an image of cells of `itemWidth` x
     /// `itemHeight` points, row by row from `startCharMap` on.
 public:
-    /// Creates an item with a text in an image font. `charMapFile` is an image of cells of `itemWidth` x `itemHeight` points, row
-    /// by row from `startCharMap` on.
+    /// Creates an item with a text in an image font. `charMapFile` is an image of cells of `itemWidth` x
+    /// `itemHeight` points, row by row from `startCharMap` on.
     static MenuItemAtlasFont* create(const std::string& value, const std::string& charMapFile, int itemWidth,
                                      int itemHeight, char startCharMap);
     /// Creates an item with a text in an image font, which calls `callback` when it is activated.

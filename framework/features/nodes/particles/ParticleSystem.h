@@ -255,8 +255,8 @@ public:
     virtual void setBatchNode(ParticleBatchNode* batchNode);
     /// Returns the full path of the property list, or an empty text without one.
     const std::string& getResourceFile() const { return _plistFile; }
-    /// Reads the property list again and starts again where the node is. Returns false, and changes nothing, if the system was
-    /// not created from a file, if a ParticleBatchNode draws it, or if the file is broken.
+    /// Reads the property list again and starts again where the node is. Returns false, and changes nothing,
+    /// if the system was not created from a file, if a ParticleBatchNode draws it, or if the file is broken.
     bool reloadFile_();
     /// Sets whether the source position in a property list becomes the position of the node; true by default.
     /// With false, it becomes the source position of the particles. Call it before initWithDictionary().

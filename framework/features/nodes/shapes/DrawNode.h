@@ -64,12 +64,12 @@ public:
     void drawRect(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Vec2& p4, const Color4F& color);
     /// Draws lines through the points, and back to the first one if `closePolygon` is true.
     void drawPoly(const Vec2* poli, unsigned int numberOfPoints, bool closePolygon, const Color4F& color);
-    /// Draws a circle of `segments` lines, scaled on each axis. Its first corner is at `angle`, in radians counterclockwise from
-    /// the right; `drawLineToCenter` adds a radius there.
+    /// Draws a circle of `segments` lines, scaled on each axis. Its first corner is at `angle`, in radians
+    /// counterclockwise from the right; `drawLineToCenter` adds a radius there.
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                     bool drawLineToCenter, float scaleX, float scaleY, const Color4F& color);
-    /// Draws a circle of `segments` lines. Its first corner is at `angle`, in radians counterclockwise from the right;
-    /// `drawLineToCenter` adds a radius there.
+    /// Draws a circle of `segments` lines. Its first corner is at `angle`, in radians counterclockwise from
+    /// the right; `drawLineToCenter` adds a radius there.
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                     bool drawLineToCenter, const Color4F& color);
     /// Draws a quadratic Bézier curve of `segments` lines.
@@ -100,7 +100,8 @@ public:
     /// Draws lines of `thickness` points.
     void drawPoly(const Vec2* poli, unsigned int numberOfPoints, bool closePolygon, const Color4F& color,
                   float thickness);
-    /// Draws a circle with lines of `thickness` points. Its first corner is at `angle`, in radians counterclockwise from the right.
+    /// Draws a circle with lines of `thickness` points. Its first corner is at `angle`, in radians
+    /// counterclockwise from the right.
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                     bool drawLineToCenter, float scaleX, float scaleY, const Color4F& color, float thickness);
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
@@ -126,7 +127,8 @@ public:
     void drawSegment(const Vec2& from, const Vec2& to, float radius, const Color4F& color);
     /// Draws a filled triangle.
     void drawTriangle(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Color4F& color);
-    /// Draws a simple polygon, convex or not. The border reaches `borderWidth` points to both sides of the edges.
+    /// Draws a simple polygon, convex or not. The border reaches `borderWidth` points to both sides of the
+    /// edges.
     void drawPolygon(const Vec2* verts, int count, const Color4F& fillColor, float borderWidth,
                      const Color4F& borderColor);
     /// Draws a filled rectangle from two opposite corners.
@@ -139,13 +141,16 @@ public:
     /// Draws a filled polygon with a border.
     void drawSolidPoly(const Vec2* poli, unsigned int numberOfPoints, const Color4F& color, float thickness,
                        const Color4F& borderColor);
-    /// Draws a filled ellipse with a border. Its first corner is at `angle`, in radians counterclockwise from the right.
+    /// Draws a filled ellipse with a border. Its first corner is at `angle`, in radians counterclockwise from
+    /// the right.
     void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
                          float scaleY, const Color4F& color, float thickness, const Color4F& borderColor);
-    /// Draws a filled ellipse of `segments` edges. Its first corner is at `angle`, in radians counterclockwise from the right.
+    /// Draws a filled ellipse of `segments` edges. Its first corner is at `angle`, in radians
+    /// counterclockwise from the right.
     void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
                          float scaleY, const Color4F& color);
-    /// Draws a filled circle of `segments` edges. Its first corner is at `angle`, in radians counterclockwise from the right.
+    /// Draws a filled circle of `segments` edges. Its first corner is at `angle`, in radians counterclockwise
+    /// from the right.
     void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                          const Color4F& color);
 

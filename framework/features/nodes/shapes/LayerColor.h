@@ -28,7 +28,8 @@ public:
     /// Sets width and height, in points.
     void changeWidthAndHeight(float w, float h);
 
-    /// Sets how the color is mixed with what is behind the layer; {SRC_ALPHA, ONE_MINUS_SRC_ALPHA} by default.
+    /// Sets how the color is mixed with what is behind the layer; {SRC_ALPHA, ONE_MINUS_SRC_ALPHA} by
+    /// default.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 

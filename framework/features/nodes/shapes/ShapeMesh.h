@@ -11,15 +11,15 @@
 
 namespace copra {
 
-/// Triangles of filled shapes in the space of a node. Edges of round shapes and of borders are soft: they fade
-/// over part of a point in world space, at any scale of the node.
+/// Triangles of filled shapes in the space of a node. Edges of round shapes and of borders are soft: they
+/// fade over part of a point in world space, at any scale of the node.
 class ShapeMesh {
 public:
     /// All lengths in points of the node; colors are not premultiplied.
     void addTriangle(const cocos2d::Vec2& a, const cocos2d::Vec2& b, const cocos2d::Vec2& c,
                      const cocos2d::Color4B& color);
-    /// A simple polygon, convex or not, in either direction; hard edges. A polygon that crosses itself is drawn
-    /// incompletely.
+    /// A simple polygon, convex or not, in either direction; hard edges. A polygon that crosses itself is
+    /// drawn incompletely.
     void addPolygon(const cocos2d::Vec2* corners, std::size_t count, const cocos2d::Color4B& color);
     /// A convex polygon, faster where it has many corners.
     void addConvexPolygon(const cocos2d::Vec2* corners, std::size_t count, const cocos2d::Color4B& color);
@@ -39,8 +39,8 @@ public:
     /// The number of corners, three per triangle.
     std::size_t size() const { return _corners.size(); }
 
-    /// Appends the corners in world space to `vertices`, with colors premultiplied and multiplied by `opacity`
-    /// (0..255).
+    /// Appends the corners in world space to `vertices`, with colors premultiplied and multiplied by
+    /// `opacity` (0..255).
     void place(const cocos2d::Mat4& transform, unsigned opacity, Array<Vertex>& vertices) const;
 
 private:

@@ -38,9 +38,9 @@ namespace cocos2d {
 
 /// Shows a text in a font from a file, an installed font, a bitmap font, or a char map.
 ///
-/// The anchor point is the middle. The size follows the text unless setDimensions() sets one. Text is UTF-8. If a font cannot
-/// be found, an installed one replaces it, and the log says so once. getContentSize() is right immediately after setString().
-/// Consecutive labels are drawn in one call, even in different fonts.
+/// The anchor point is the middle. The size follows the text unless setDimensions() sets one. Text is UTF-8.
+/// If a font cannot be found, an installed one replaces it, and the log says so once. getContentSize() is
+/// right immediately after setString(). Consecutive labels are drawn in one call, even in different fonts.
 class Label : public Node, public LabelProtocol, public BlendProtocol {
 public:
     /// What happens to a text that does not fit its dimensions.
@@ -60,8 +60,8 @@ public:
 
     /// Creates an empty label with an installed font.
     static Label* create();
-    /// Creates a label with an installed font; for `font`, see setSystemFontName(). `dimensions` are in points, where 0 means
-    /// as much as needed.
+    /// Creates a label with an installed font; for `font`, see setSystemFontName(). `dimensions` are in
+    /// points, where 0 means as much as needed.
     static Label* createWithSystemFont(const std::string& text, const std::string& font, float fontSize,
                                        const Size& dimensions = Size::ZERO,
                                        TextHAlignment hAlignment = TextHAlignment::LEFT,
@@ -80,13 +80,13 @@ public:
                                 TextVAlignment vAlignment = TextVAlignment::TOP);
     static Label* createWithTTF(const TTFConfig& ttfConfig, const std::string& text,
                                 TextHAlignment hAlignment = TextHAlignment::LEFT, int maxLineWidth = 0);
-    /// Creates a label with a bitmap font in AngelCode's BMFont format, text or binary. If the font cannot be read, logs it and
-    /// returns null.
+    /// Creates a label with a bitmap font in AngelCode's BMFont format, text or binary. If the font cannot be
+    /// read, logs it and returns null.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment = TextHAlignment::LEFT,
                                    int maxLineWidth = 0);
-    /// Creates a label with a bitmap font whose image is a part of its image file, in pixels. `imageRotated` says whether the
-    /// part is rotated by 90 degrees clockwise.
+    /// Creates a label with a bitmap font whose image is a part of its image file, in pixels. `imageRotated`
+    /// says whether the part is rotated by 90 degrees clockwise.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth, const Rect& imageRect,
                                    bool imageRotated);
@@ -97,8 +97,8 @@ public:
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth,
                                    const Vec2& imageOffset);
-    /// Creates a label with a char map: an image with characters in cells of equal size, row by row, beginning with
-    /// `startCharMap`.
+    /// Creates a label with a char map: an image with characters in cells of equal size, row by row,
+    /// beginning with `startCharMap`.
     static Label* createWithCharMap(const std::string& charMapFile, int itemWidth, int itemHeight,
                                     int startCharMap);
     static Label* createWithCharMap(Texture2D* texture, int itemWidth, int itemHeight, int startCharMap);
@@ -113,8 +113,8 @@ public:
     /// Stores a number that has no effect, because glyphs are always rendered at their size. From axmol.
     void setTTFFaceSize(int faceSize) { _fontConfig.faceSize = faceSize; }
     int getTTFFaceSize() const { return _fontConfig.faceSize; }
-    /// Sets a bitmap font. `fontSize` is in points, where 0 means the font's own size. If the font cannot be read, logs it and
-    /// returns false.
+    /// Sets a bitmap font. `fontSize` is in points, where 0 means the font's own size. If the font cannot be
+    /// read, logs it and returns false.
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, float fontSize = 0.0f);
     /// Sets a bitmap font with another image; see createWithBMFont().
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const Rect& imageRect,
@@ -129,7 +129,8 @@ public:
     virtual bool setCharMap(const std::string& charMapFile, int itemWidth, int itemHeight, int startCharMap);
     virtual bool setCharMap(Texture2D* texture, int itemWidth, int itemHeight, int startCharMap);
     virtual bool setCharMap(const std::string& plistFile);
-    /// Sets the font, which is the name of a font family, or a font file or a bitmap font (`.fnt`) that FileUtils finds.
+    /// Sets the font, which is the name of a font family, or a font file or a bitmap font (`.fnt`) that
+    /// FileUtils finds.
     virtual void setSystemFontName(const std::string& font);
     /// Returns the installed font: the name of its family or of its file.
     virtual const std::string& getSystemFontName() const { return _systemFont; }
@@ -156,8 +157,8 @@ public:
 
     // --- Text ---
 
-    /// Sets the text, in UTF-8; "\n" begins a new line. Invalid UTF-8 and texts of more than a million bytes are logged, and
-    /// the old text stays. Setting the same text again costs nothing.
+    /// Sets the text, in UTF-8; "\n" begins a new line. Invalid UTF-8 and texts of more than a million bytes
+    /// are logged, and the old text stays. Setting the same text again costs nothing.
     void setString(const std::string& text) override;
     /// Returns the whole text in UTF-8, even if not all of it is shown.
     const std::string& getString() const override { return _utf8Text; }
@@ -165,8 +166,8 @@ public:
     int getStringNumLines();
     /// Returns the number of characters (code points), including those that are not shown.
     int getStringLength();
-    /// Returns the sprite of a character, which is created on first use as a child of the label. Returns null for blanks, for
-    /// missing and clipped characters, and for installed fonts.
+    /// Returns the sprite of a character, which is created on first use as a child of the label. Returns null
+    /// for blanks, for missing and clipped characters, and for installed fonts.
     virtual Sprite* getLetter(int letterIndex);
     /// Lays out the text now instead of at the next visit.
     virtual void updateContent();
@@ -177,7 +178,8 @@ public:
     void setAlignment(TextHAlignment hAlignment) { setAlignment(hAlignment, _vAlignment); }
     /// Returns how the lines are aligned within the width.
     TextHAlignment getTextAlignment() const { return _hAlignment; }
-    /// Sets how lines are aligned within the width of the label, and the text within its height; LEFT and TOP by default.
+    /// Sets how lines are aligned within the width of the label, and the text within its height; LEFT and TOP
+    /// by default.
     void setAlignment(TextHAlignment hAlignment, TextVAlignment vAlignment);
     /// Sets how lines are aligned within the width of the label; LEFT by default.
     void setHorizontalAlignment(TextHAlignment hAlignment) { setAlignment(hAlignment, _vAlignment); }
@@ -189,8 +191,8 @@ public:
     TextVAlignment getVerticalAlignment() const { return _vAlignment; }
     /// Sets whether lines may be broken within words; false by default.
     void setLineBreakWithoutSpace(bool breakWithoutSpace);
-    /// Sets the width in points at which lines are broken, without setting the width of the label. With 0, the default, no line
-    /// is broken.
+    /// Sets the width in points at which lines are broken, without setting the width of the label. With 0,
+    /// the default, no line is broken.
     void setMaxLineWidth(float maxLineWidth);
     /// Returns the width in points at which lines are broken; 0 means that no line is.
     float getMaxLineWidth() { return _maxLineWidth; }
@@ -204,16 +206,16 @@ public:
     Overflow getOverflow() const { return _overflow; }
     /// Sets the width of the label in points, at which lines are broken. With 0, the width follows the text.
     void setWidth(float width) { setDimensions(width, _labelHeight); }
-    /// Returns the width in points that was set, or 0 if the width follows the text. For the present width, see
-    /// getContentSize().
+    /// Returns the width in points that was set, or 0 if the width follows the text. For the present width,
+    /// see getContentSize().
     float getWidth() const { return _labelWidth; }
     /// Sets the height of the label in points. With 0, the height follows the text.
     void setHeight(float height) { setDimensions(_labelWidth, height); }
-    /// Returns the height in points that was set, or 0 if the height follows the text. For the present height, see
-    /// getContentSize().
+    /// Returns the height in points that was set, or 0 if the height follows the text. For the present
+    /// height, see getContentSize().
     float getHeight() const { return _labelHeight; }
-    /// Sets the width and height of the label, in points. Lines are broken at the width. With 0, width or height follows the
-    /// text.
+    /// Sets the width and height of the label, in points. Lines are broken at the width. With 0, width or
+    /// height follows the text.
     void setDimensions(float width, float height);
     /// Returns the width and height that were set, in points; 0 where they follow the text.
     const Size& getDimensions() const { return _labelDimensions; }
@@ -226,8 +228,8 @@ public:
     void setLineSpacing(float height);
     /// Returns the space in points that is added between lines.
     float getLineSpacing() const { return _lineSpacing; }
-    /// Sets the space in pixels that is added after each character; 0 by default. Negative values bring characters closer
-    /// together.
+    /// Sets the space in pixels that is added after each character; 0 by default. Negative values bring
+    /// characters closer together.
     void setAdditionalKerning(float space);
     /// Returns the space in pixels that is added after each character.
     float getAdditionalKerning() const { return _additionalKerning; }
@@ -237,7 +239,8 @@ public:
 
     // --- Look ---
 
-    /// Sets the color of the text, for font files and installed fonts. The color of the node, setColor(), multiplies it.
+    /// Sets the color of the text, for font files and installed fonts. The color of the node, setColor(),
+    /// multiplies it.
     virtual void setTextColor(const Color4B& color);
     /// Returns the color of the text; white by default.
     const Color4B& getTextColor() const { return _textColor; }
@@ -245,8 +248,8 @@ public:
     /// is stored, but has no effect.
     virtual void enableShadow(const Color4B& shadowColor = Color4B::BLACK, const Size& offset = Size(2, -2),
                               int blurRadius = 0);
-    /// Draws an outline of `outlineSize` points around the glyphs; -1 keeps the size. It has no effect on bitmap fonts and char
-    /// maps.
+    /// Draws an outline of `outlineSize` points around the glyphs; -1 keeps the size. It has no effect on
+    /// bitmap fonts and char maps.
     virtual void enableOutline(const Color4B& outlineColor, int outlineSize = -1);
     /// Draws a wide, soft outline around the glyphs. It has an effect only on font files.
     virtual void enableGlow(const Color4B& glowColor);
@@ -288,8 +291,8 @@ public:
     // --- Size and children ---
 
     std::string getDescription() const override;
-    /// Returns the dimensions in points or, where they are not set, the size of the text. Lays out the text first if it has
-    /// changed.
+    /// Returns the dimensions in points or, where they are not set, the size of the text. Lays out the text
+    /// first if it has changed.
     const Size& getContentSize() const override;
     Rect getBoundingBox() const override;
     const Vec2& getAnchorPointInPoints() const override;
@@ -301,7 +304,8 @@ public:
     using Node::visit;
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
     using Node::draw;
-    /// Removes all children, including the sprites of getLetter(); the label then draws these characters itself again.
+    /// Removes all children, including the sprites of getLetter(); the label then draws these characters
+    /// itself again.
     void removeAllChildrenWithCleanup(bool cleanup) override;
     /// Removes a child. If it is a sprite of getLetter(), the label draws that character itself again.
     void removeChild(Node* child, bool cleanup = true) override;

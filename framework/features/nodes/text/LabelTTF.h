@@ -13,14 +13,15 @@ namespace cocos2d {
 /// A label with a font file or an installed font. Deprecated: use Label, which is the only child of this
 /// node.
 ///
-/// As in 2.x, it is a sprite: getTexture() and getSpriteFrame() return an image of the text without shadow and stroke, drawn at
-/// the first call. setTexture(), setTextureRect(), and setSpriteFrame() show that image, or another one, instead of the text
-/// until the text or its font changes.
+/// As in 2.x, it is a sprite: getTexture() and getSpriteFrame() return an image of the text without shadow
+/// and stroke, drawn at the first call. setTexture(), setTextureRect(), and setSpriteFrame() show that image,
+/// or another one, instead of the text until the text or its font changes.
 class LabelTTF : public Sprite, public LabelProtocol {
 public:
     /// Creates an empty label.
     static LabelTTF* create();
-    /// Creates a label. `fontName` is a font file or a family. `dimensions` are in points; 0 means as much as needed.
+    /// Creates a label. `fontName` is a font file or a family. `dimensions` are in points; 0 means as much as
+    /// needed.
     static LabelTTF* create(const std::string& string, const std::string& fontName, float fontSize,
                             const Size& dimensions = Size::ZERO,
                             TextHAlignment hAlignment = TextHAlignment::CENTER,

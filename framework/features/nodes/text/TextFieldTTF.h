@@ -27,8 +27,8 @@ public:
 /// A label for text input. It shows a placeholder while it is empty, and dots instead of a password.
 class TextFieldTTF : public Label, public IMEDelegate {
 public:
-    /// Creates a text field with a text that is shown while it is empty, in a box of a size in points. `fontName` is a font file or
-    /// a family; the font size is in points.
+    /// Creates a text field with a text that is shown while it is empty, in a box of a size in points.
+    /// `fontName` is a font file or a family; the font size is in points.
     static TextFieldTTF* textFieldWithPlaceHolder(const std::string& placeholder, const Size& dimensions,
                                                   TextHAlignment alignment, const std::string& fontName,
                                                   float fontSize);
@@ -56,7 +56,8 @@ public:
     virtual const Color4B& getColorSpaceHolder() { return _colorSpaceHolder; }
     virtual const Color4B& getColorSpaceHolder() const { return _colorSpaceHolder; }
     void setTextColor(const Color4B& textColor) override;
-    /// Whether the text is hidden: each character is shown as a dot or as the password character. False by default.
+    /// Whether the text is hidden: each character is shown as a dot or as the password character. False by
+    /// default.
     virtual void setSecureTextEntry(bool value);
     virtual bool isSecureTextEntry() const { return _secureTextEntry; }
     /// The text that is shown for each character of a password; a dot by default.

@@ -44,7 +44,8 @@ public:
     // --- Tiles ---
     // Coordinates are cells, (0, 0) is the upper left one. Coordinates out of range assert and have no effect.
 
-    /// Returns the sprite of a tile, which is created on first use and which the layer owns. Returns null for an empty cell.
+    /// Returns the sprite of a tile, which is created on first use and which the layer owns. Returns null for
+    /// an empty cell.
     Sprite* getTileAt(const Vec2& tileCoordinate);
     Sprite* tileAt(const Vec2& tileCoordinate) { return getTileAt(tileCoordinate); }
     /// Returns the gid of a tile, or 0 for an empty cell.
@@ -129,8 +130,8 @@ public:
     TMXLayer();
     ~TMXLayer() override;
     bool initWithTilesetInfo(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
-    /// Takes the tiles of a file that was read again. The sprites of getTileAt() are removed. Returns false, and changes nothing,
-    /// if the image of the tileset cannot be loaded.
+    /// Takes the tiles of a file that was read again. The sprites of getTileAt() are removed. Returns false,
+    /// and changes nothing, if the image of the tileset cannot be loaded.
     bool reload_(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
 
 protected:

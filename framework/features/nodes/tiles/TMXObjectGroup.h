@@ -12,14 +12,16 @@ class __Array;
 class __Dictionary;
 class __String;
 
-/// An object layer of a tile map. It holds rectangles, points, paths, and other shapes as data for the game, and is not drawn.
+/// An object layer of a tile map. It holds rectangles, points, paths, and other shapes as data for the game,
+/// and is not drawn.
 ///
 /// Each object is a map of values:
 /// - `id`, `name`, and `type`
 /// - `x`, `y`, `width`, and `height` in points; x and y are those of the lower left corner, y up
 /// - `rotation` in degrees clockwise, about the upper left corner
 /// - `gid` of an object that shows a tile
-/// - `points` of a polygon, or `polylinePoints` of a polyline: vectors of maps with `x` and `y` in pixels from the position of the
+/// - `points` of a polygon, or `polylinePoints` of a polyline: vectors of maps with `x` and `y` in pixels
+/// from the position of the
 ///   object, y down as in the editor
 /// - `ellipse` or `point`, which are true for these shapes
 /// - `text` and `textStyle` of a text
@@ -42,7 +44,8 @@ public:
     ValueMap getObject(const std::string& objectName) const;
     /// Old name of getObject().
     ValueMap objectNamed(const std::string& objectName) const;
-    /// What propertyNamed(), objectNamed(), and getObjects() return in 2.x: autoreleased copies, null for what is not there.
+    /// What propertyNamed(), objectNamed(), and getObjects() return in 2.x: autoreleased copies, null for
+    /// what is not there.
     __String* propertyAsString_(const std::string& propertyName) const;
     /// The properties as a dictionary, for games for 2.x.
     __Dictionary* propertiesAsDictionary_() const;

@@ -88,9 +88,9 @@ public:
     void setTileAnimEnabled(bool enabled);
     std::string getDescription() const override;
 
-    /// Reads the file again. A layer that is still there by name keeps its object and takes the new tiles; new layers are added,
-    /// others are removed. Nodes that the game has added stay. Returns false, and changes nothing, if the map was not created
-    /// from a file or if the file is broken.
+    /// Reads the file again. A layer that is still there by name keeps its object and takes the new tiles;
+    /// new layers are added, others are removed. Nodes that the game has added stay. Returns false, and
+    /// changes nothing, if the map was not created from a file or if the file is broken.
     bool reloadFile_(); // TMXTiledMap_reload.cpp
 
     TMXTiledMap();

@@ -33,7 +33,8 @@ public:
     TileImage image(std::uint32_t gid);
     /// The tileset of a gid without flags; null for 0 and gids below the first one.
     cocos2d::TMXTilesetInfo* tilesetOf(std::uint32_t gid);
-    /// Bounds of the tiles of all loaded tilesets, relative to the lower left corner of their cell (pixels, y up).
+    /// Bounds of the tiles of all loaded tilesets, relative to the lower left corner of their cell (pixels, y
+    /// up).
     const cocos2d::Rect& overhang() const { return _overhang; }
 
 private:

@@ -17,8 +17,8 @@ class XMLDocument;
 
 namespace copra {
 
-/// The templates and tilesets that a map refers to: each is loaded and parsed once, however often it is used, and what is made of
-/// them is limited.
+/// The templates and tilesets that a map refers to: each is loaded and parsed once, however often it is used,
+/// and what is made of them is limited.
 class TmxFiles {
 public:
     TmxFiles(const TmxFileLoader& load, std::size_t mapBytes);

@@ -65,7 +65,8 @@ struct TmxTileset {
     cocos2d::ValueMap properties;
 };
 
-/// What all kinds of layers have. Visibility, opacity, tint, and offset include those of the enclosing groups.
+/// What all kinds of layers have. Visibility, opacity, tint, and offset include those of the enclosing
+/// groups.
 struct TmxLayerBase {
     std::string name;
     bool visible = true;

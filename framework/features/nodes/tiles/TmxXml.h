@@ -27,8 +27,9 @@ std::string tmxText(const tinyxml2::XMLElement& element, const char* attribute);
 /// Parses "#rrggbb" or "#aarrggbb"; the "#" is optional and alpha is ignored. `fallback` for any other text.
 cocos2d::Color3B tmxColor(const std::string& text, const cocos2d::Color3B& fallback);
 
-/// The <properties> of an element by name: strings, and maps for properties of a class type. Attributes of Tiled 1.5 and later that
-/// are meant for the game are among them, unless the element has a property of that name: `class`, `parallaxx`, and `parallaxy`.
+/// The <properties> of an element by name: strings, and maps for properties of a class type. Attributes of
+/// Tiled 1.5 and later that are meant for the game are among them, unless the element has a property of that
+/// name: `class`, `parallaxx`, and `parallaxy`.
 cocos2d::ValueMap readTmxProperties(const tinyxml2::XMLElement& element);
 
 } // namespace copra

@@ -30,7 +30,8 @@ namespace cocostudio {
 ///     bee->getAnimation()->play("fly");
 ///     addChild(bee);
 ///
-/// Its position is the origin of its bones. The content size is the box around its bones at creation; it does not change.
+/// Its position is the origin of its bones. The content size is the box around its bones at creation; it does
+/// not change.
 class Armature : public cocos2d::Node, public cocos2d::BlendProtocol {
 public:
     /// Creates an armature without bones.

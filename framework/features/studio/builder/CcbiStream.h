@@ -5,10 +5,11 @@
 
 namespace copra {
 
-/// Reads the values of a .ccbi file: bytes, strings with a length, integers in Elias gamma code, and floats with a
-/// byte that names their type.
+/// Reads the values of a .ccbi file: bytes, strings with a length, integers in Elias gamma code, and floats
+/// with a byte that names their type.
 ///
-/// Never reads past the end. After the first error all values are 0 or empty, and failure() says what is wrong.
+/// Never reads past the end. After the first error all values are 0 or empty, and failure() says what is
+/// wrong.
 class CcbiStream {
 public:
     /// Starts at the first byte. The bytes must outlive the reading.

@@ -6,8 +6,8 @@ namespace cocosbuilder {
 
 class NodeLoader;
 
-/// Is notified when a node and all its children have been read. Derive the class of the node from it, or pass it
-/// to the reader.
+/// Is notified when a node and all its children have been read. Derive the class of the node from it, or pass
+/// it to the reader.
 class NodeLoaderListener {
 public:
     virtual ~NodeLoaderListener() = default;

@@ -46,7 +46,8 @@ public:
 
     /// Stores the size of the canvas in the editor, for the name with which a file is loaded.
     void storeFileDesignSize(const char* fileName, const cocos2d::Size& size);
-    /// Returns the size of the canvas in the editor for the name with which a file was loaded, or zero if it was not loaded.
+    /// Returns the size of the canvas in the editor for the name with which a file was loaded, or zero if it
+    /// was not loaded.
     cocos2d::Size getFileDesignSize(const char* fileName) const;
 
     /// Sets what getFilePath() returns until the next file is loaded.

@@ -9,8 +9,8 @@
 
 namespace copra {
 
-/// The bytes of a FlatBuffers file. Nothing is copied: they must stay valid. Texts, which may be referred to many times, are
-/// paid from the budget, if there is one; when it is spent, they are empty.
+/// The bytes of a FlatBuffers file. Nothing is copied: they must stay valid. Texts, which may be referred to
+/// many times, are paid from the budget, if there is one; when it is spent, they are empty.
 struct FlatBytes {
     static constexpr std::size_t kTextCopies = 8; ///< of a text: here, in a description, in nodes
 
@@ -33,9 +33,9 @@ struct FlatBytes {
 
 class FlatVector;
 
-/// A table of a FlatBuffers file (https://flatbuffers.dev/internals): fields by number, absent ones have the default
-/// of the schema. All positions are checked; a field that leads outside of the bytes is absent, and a table that does
-/// so is empty. Structs are read with their members in a row.
+/// A table of a FlatBuffers file (https://flatbuffers.dev/internals): fields by number, absent ones have the
+/// default of the schema. All positions are checked; a field that leads outside of the bytes is absent, and a
+/// table that does so is empty. Structs are read with their members in a row.
 class FlatTable {
 public:
     FlatTable() = default;

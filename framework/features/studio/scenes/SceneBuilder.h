@@ -16,8 +16,8 @@ namespace copra {
 
 struct StudioTask;
 
-/// Makes the nodes of scene files, including nested files, whose animations it runs paused at frame 0. A file that
-/// contains itself is reported and gives an empty node. One builder makes one scene.
+/// Makes the nodes of scene files, including nested files, whose animations it runs paused at frame 0. A file
+/// that contains itself is reported and gives an empty node. One builder makes one scene.
 class SceneBuilder {
 public:
     /// Called with every node but the root, after it was added to its parent.
@@ -25,8 +25,8 @@ public:
 
     explicit SceneBuilder(Callback callback);
 
-    /// Null, after a log line, if there is no such file or it holds no scene. Its name ends with .csb, .csd or, as scenes of the
-    /// betas of Cocos Studio 2, .json or .ExportJson.
+    /// Null, after a log line, if there is no such file or it holds no scene. Its name ends with .csb, .csd
+    /// or, as scenes of the betas of Cocos Studio 2, .json or .ExportJson.
     cocos2d::Node* buildFile(const std::string& file);
     /// The same for the contents of a .csb file.
     cocos2d::Node* buildData(const std::uint8_t* bytes, std::size_t count, const std::string& name);

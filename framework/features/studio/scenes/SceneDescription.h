@@ -8,8 +8,9 @@
 #include <variant>
 #include <vector>
 
-/// The content of a scene file of Cocos Studio 2 or 3, independent of its format: the readers of .csb and .csd fill it,
-/// SceneBuilder makes nodes of it. Members without a comment have the meaning of the setter of the same name.
+/// The content of a scene file of Cocos Studio 2 or 3, independent of its format: the readers of .csb and
+/// .csd fill it, SceneBuilder makes nodes of it. Members without a comment have the meaning of the setter of
+/// the same name.
 namespace copra {
 
 /// An image or another file. `isFrame`: `path` is the name of a sprite frame of `plist`.
@@ -109,7 +110,8 @@ struct StudioProject {
     std::string file;
     float innerActionSpeed = 1.0f;
 };
-/// An armature of Cocos Studio 1. `file` is that of ArmatureDataManager; the name of the file is that of the armature.
+/// An armature of Cocos Studio 1. `file` is that of ArmatureDataManager; the name of the file is that of the
+/// armature.
 struct StudioArmature {
     StudioResource file;
     bool isLoop = true;

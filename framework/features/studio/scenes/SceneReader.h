@@ -9,9 +9,9 @@
 
 namespace copra {
 
-/// Reads a scene in the binary format (.csb, FlatBuffers). Broken parts are left out, one log line each with the
-/// `name` of the file. False, after a log line, if there is no scene at all. A file of another version than 2.1.0.0
-/// logs and is read as far as it goes. What is made of it is paid from the budget.
+/// Reads a scene in the binary format (.csb, FlatBuffers). Broken parts are left out, one log line each with
+/// the `name` of the file. False, after a log line, if there is no scene at all. A file of another version
+/// than 2.1.0.0 logs and is read as far as it goes. What is made of it is paid from the budget.
 bool readCsb(const std::uint8_t* bytes, std::size_t count, const std::string& name, StudioScene& scene,
              ByteBudget& budget);
 
@@ -31,8 +31,8 @@ struct StudioProperty {
 /// Null for an unknown name.
 const StudioProperty* findStudioProperty(const std::string& name);
 
-/// Limits of what is made of one file, far beyond real scenes: nodes may refer to each other, so that a small file could
-/// describe an endless scene.
+/// Limits of what is made of one file, far beyond real scenes: nodes may refer to each other, so that a small
+/// file could describe an endless scene.
 struct StudioLimits {
     static constexpr int kDepth = 100;
     static constexpr std::size_t kNodes = 20000;

@@ -10,7 +10,8 @@ namespace copra {
 /// Texts by key.
 using LanguageData = std::unordered_map<std::string, std::string>;
 
-/// The texts of a language in json. False, with the reason in `fault`, if it is not an object; members that are not texts are left out.
+/// The texts of a language in json. False, with the reason in `fault`, if it is not an object; members that
+/// are not texts are left out.
 bool readJsonLanguage(const std::string& json, LanguageData& texts, std::string& fault);
 /// The same in the binary form of Cocos Studio (FlatBuffers).
 bool readBinaryLanguage(const std::uint8_t* bytes, std::size_t count, LanguageData& texts,

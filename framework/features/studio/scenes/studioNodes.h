@@ -22,7 +22,8 @@ struct StudioTask {
     const StudioProperties& properties() const { return node.properties; }
     /// One log line with the file, the class, and the name of the node.
     void report(const std::string& message) const;
-    /// Whether the resource is there; otherwise reports it. A path that is not a file may be the name of a sprite frame.
+    /// Whether the resource is there; otherwise reports it. A path that is not a file may be the name of a
+    /// sprite frame.
     bool find(const StudioResource& resource, cocos2d::ui::Widget::TextureResType& type) const;
     /// Whether there is a file; otherwise reports it, except if the path is empty.
     bool hasFile(const StudioResource& resource) const;
@@ -33,8 +34,8 @@ struct StudioTask {
     void load(const StudioResource& resource, const Load& load) const;
 };
 
-/// The node with its properties, without its children. Nested files and custom classes are not made here; an unsupported
-/// class reports and gives a plain node.
+/// The node with its properties, without its children. Nested files and custom classes are not made here; an
+/// unsupported class reports and gives a plain node.
 cocos2d::Node* createStudioNode(const StudioTask& task);
 /// Sets the properties of a node that exists already: those of its own class as far as it has them.
 void setStudioProperties(cocos2d::Node& node, const StudioTask& task);

@@ -23,8 +23,8 @@ struct EditBoxFont {
     cocos2d::Color4B color;
 };
 
-/// The text of an edit box: lines, caret, selection, and placeholder, scrolled so that the caret is visible and
-/// clipped to the box.
+/// The text of an edit box: lines, caret, selection, and placeholder, scrolled so that the caret is visible
+/// and clipped to the box.
 class EditBoxText : public cocos2d::ClippingRectangleNode {
 public:
     /// The editor must outlive this node.
@@ -56,8 +56,8 @@ public:
 
     /// Returns the position in the text at a point of the box.
     std::size_t positionAt(const cocos2d::Vec2& point);
-    /// Returns the position to the left (-1) or right (1) of the caret. At the end of a line, it is in the next or
-    /// previous line.
+    /// Returns the position to the left (-1) or right (1) of the caret. At the end of a line, it is in the
+    /// next or previous line.
     std::size_t positionBeside(int step);
     /// The end of the selection that is more to the left (-1) or right (1).
     std::size_t selectionSide(int step);
@@ -65,8 +65,8 @@ public:
     bool isRightToLeftAtCaret();
     /// The position one line above (-1) or below (1) the caret, or the caret's if there is no such line.
     std::size_t positionInLine(int step);
-    /// The ends of the line with the caret. If the paragraph continues in the next line, the end is before the last
-    /// character of the line, because the position after it belongs to the next line.
+    /// The ends of the line with the caret. If the paragraph continues in the next line, the end is before
+    /// the last character of the line, because the position after it belongs to the next line.
     EditLine caretLine();
     /// The lower end of the caret, in points of the box.
     cocos2d::Vec2 caretPoint();

@@ -9,9 +9,10 @@
 
 namespace copra {
 
-/// A text that is being edited, with a caret and a selection but without display and input. A position is the number of
-/// characters (code points) before it. The caret never stands inside a user-perceived character, for example between a
-/// letter and its mark. A word is a run of letters and digits, or of punctuation; for Thai, the dictionary decides.
+/// A text that is being edited, with a caret and a selection but without display and input. A position is the
+/// number of characters (code points) before it. The caret never stands inside a user-perceived character,
+/// for example between a letter and its mark. A word is a run of letters and digits, or of punctuation; for
+/// Thai, the dictionary decides.
 class TextEditor {
 public:
     /// How far a step goes.
@@ -38,19 +39,23 @@ public:
     std::u32string selection() const;
     /// Selects the whole text; the caret is at its end.
     void selectAll();
-    /// Selects the words from the one at `from` to the one at `to`, where the caret will be. White space is a word here.
+    /// Selects the words from the one at `from` to the one at `to`, where the caret will be. White space is a
+    /// word here.
     void selectWords(std::size_t from, std::size_t to);
 
-    /// Moves the caret. With `extend`, the other end of the selection stays; otherwise the selection is removed.
+    /// Moves the caret. With `extend`, the other end of the selection stays; otherwise the selection is
+    /// removed.
     void moveTo(std::size_t position, bool extend);
-    /// Moves the caret back or forward by one unit. Without `extend`, a selection collapses to its end on that side.
+    /// Moves the caret back or forward by one unit. Without `extend`, a selection collapses to its end on
+    /// that side.
     void moveBack(Unit unit, bool extend);
     void moveForward(Unit unit, bool extend);
 
-    /// Replaces the selection. Text beyond the maximum length is cut off. Returns whether the text has changed.
+    /// Replaces the selection. Text beyond the maximum length is cut off. Returns whether the text has
+    /// changed.
     bool insert(const std::u32string& typed);
-    /// Removes the selection or, without one, a unit before or after the caret. Of a letter with marks, eraseBack()
-    /// removes only the last mark. Returns whether the text has changed.
+    /// Removes the selection or, without one, a unit before or after the caret. Of a letter with marks,
+    /// eraseBack() removes only the last mark. Returns whether the text has changed.
     bool eraseBack(Unit unit);
     bool eraseForward(Unit unit);
 
@@ -76,8 +81,9 @@ struct EditLine {
     std::size_t end;
 };
 
-/// Breaks a text into lines: at line breaks, and before a word that would exceed `width`. A word that is longer than a
-/// line is broken inside. `measure` returns the width of a piece of text. There is always at least one line.
+/// Breaks a text into lines: at line breaks, and before a word that would exceed `width`. A word that is
+/// longer than a line is broken inside. `measure` returns the width of a piece of text. There is always at
+/// least one line.
 std::vector<EditLine> breakEditLines(const std::u32string& text, float width,
                                      const std::function<float(const std::u32string&)>& measure);
 

@@ -99,8 +99,8 @@ public:
 
     // --- Images ---
 
-    /// Sets the nine-patch images of the box in its states. An empty name means none; a state without an image shows the normal
-    /// one.
+    /// Sets the nine-patch images of the box in its states. An empty name means none; a state without an
+    /// image shows the normal one.
     void loadTextures(const std::string& normal, const std::string& pressed, const std::string& disabled = "",
                       TextureResType texType = TextureResType::LOCAL);
     /// Sets the nine-patch image of the box. An empty name means none.

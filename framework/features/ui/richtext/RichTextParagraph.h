@@ -10,8 +10,8 @@
 
 namespace copra {
 
-/// What a RichText shows between two line breaks: pieces of text and nodes, treated as one text because a word can
-/// consist of pieces from several elements.
+/// What a RichText shows between two line breaks: pieces of text and nodes, treated as one text because a
+/// word can consist of pieces from several elements.
 class RichTextParagraph {
 public:
     /// A piece of the text of an element, or a node, which counts as one character.
@@ -39,10 +39,11 @@ public:
         return std::u32string_view(_text).substr(begin, end - begin);
     }
 
-    /// Finds the positions at which lines can break, by the rules of Unicode, as in labels. Call it before lineEnd().
+    /// Finds the positions at which lines can break, by the rules of Unicode, as in labels. Call it before
+    /// lineEnd().
     void findBreaks();
-    /// Returns the end of the line that begins at `begin`, if the characters before `fitting` fit into it. A line has
-    /// at least one character. With `atWords`, a word is broken only if the line has no other.
+    /// Returns the end of the line that begins at `begin`, if the characters before `fitting` fit into it. A
+    /// line has at least one character. With `atWords`, a word is broken only if the line has no other.
     std::size_t lineEnd(std::size_t begin, std::size_t fitting, bool atWords) const;
 
 private:
