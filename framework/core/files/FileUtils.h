@@ -108,10 +108,10 @@ public:
     /// is created. PROGRAM is the name of the program without `.exe`:
     ///
     /// - Linux: `$XDG_CONFIG_HOME/PROGRAM/`, usually `~/.config/PROGRAM/`.
-    /// - Windows: `%APPDATA%/PROGRAM/`.
+    /// - Windows: `PROGRAM/` in the folder that the environment variable `APPDATA` names.
     /// - Web page: `/saves/PROGRAM/PROGRAM/`, which the page keeps in the database of the browser.
     ///
-    /// Tests with copra::testing use a temporary directory.
+    /// During a test with copra::testing::TestFiles, it is a temporary directory.
     virtual std::string getWritablePath() const;
     /// Sets the directory for files that the program writes.
     virtual void setWritablePath(const std::string& writablePath);
