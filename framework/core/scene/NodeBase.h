@@ -61,11 +61,12 @@ public:
     virtual void setProgramState(cocos2d::GLProgramState* state) { node_().setGLProgramState(state); }
     cocos2d::GLProgramState* getProgramState() const { return node_().getGLProgramState(); }
 
-    /// From axmol: the position in points of the world.
+    /// Returns the position in points of the world. From axmol.
     cocos2d::Vec2 getWorldPosition() const {
         const NodeType* const parent = node_().getParent();
         return parent ? parent->convertToWorldSpace(node_().getPosition()) : node_().getPosition();
     }
+    /// Moves the node to a point of the world, wherever its parent is. From axmol.
     void setWorldPosition(const cocos2d::Vec2& point) {
         const NodeType* const parent = node_().getParent();
         node_().setPosition(parent ? parent->convertToNodeSpace(point) : point);

@@ -15,7 +15,7 @@ class TestApp;
 /// An input event as a line of a file: its name, its numbers, and its text.
 struct RecordedEvent {
     int frame = 0;               ///< The frame to which the event belongs, from 0.
-    std::string name;            ///< The name of what happened, such as "keyDown".
+    std::string name;            ///< The name of what happened, such as "key-down".
     std::vector<double> numbers; ///< The arguments of the event.
     std::string text;            ///< The name of a game pad.
 
