@@ -58,9 +58,7 @@ public:
     virtual int getLocalZOrder() const { return _localZOrder; } ///< Returns the draw order among siblings.
     /// Sets the draw order in the whole scene, before that of the scene graph; 0 by default. Lower values are drawn first. Not inherited.
     virtual void setGlobalZOrder(float globalZOrder);
-    virtual float getGlobalZOrder() const {
-        return _globalZOrder;
-    } ///< Returns the draw order in the whole scene.
+    virtual float getGlobalZOrder() const { return _globalZOrder; } ///< Returns the scene-wide draw order.
     /// Makes this node the newest in the order of arrival, which orders siblings with the same z, so it is drawn after them.
     void updateOrderOfArrival();
     void setOrderOfArrival(int orderOfArrival); ///< Sets the number that orders siblings of the same z.
