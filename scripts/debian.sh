@@ -43,7 +43,7 @@ if [[ -z ${SOURCE_DATE_EPOCH:-} ]]; then
     export SOURCE_DATE_EPOCH
 fi
 reference=
-if command -v doxygen >/dev/null; then
+if command -v doxygen >/dev/null && command -v dot >/dev/null; then
     say "making the reference"
     "$root/copra" docs --pictures >"$folder/docs.log" 2>&1 || {
         tail -n 30 "$folder/docs.log" >&2
@@ -51,7 +51,7 @@ if command -v doxygen >/dev/null; then
     }
     reference=$root/build/docs/html
 else
-    say "libcopra-dev comes without the reference: doxygen is not installed"
+    say "libcopra-dev comes without the reference: doxygen or graphviz is not installed"
 fi
 say "building"
 generator=()

@@ -19,6 +19,7 @@ docs_command() {
     [[ -z ${1:-} || $1 == --update || $1 == --pictures ]] || usage_error "docs takes --pictures or --update, not '$1'"
     need_packages docs
     has doxygen || die "cannot continue without: doxygen"
+    has dot || die "cannot continue without: graphviz"
     rm -rf "$to"
     mkdir -p "$to"
     mkdir -p "$pictures"

@@ -1,4 +1,4 @@
-// Opens what contains the target of a link, and marks code and tables that are wider than the window, which style.css fades at that edge.
+// Opens what contains the target of a link, and marks code, diagrams, and tables that are wider than the window, which style.css fades at that edge.
 (function () {
     function open() {
         const target = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -22,7 +22,7 @@
     }
 
     const sizes = new ResizeObserver(entries => entries.forEach(entry => mark(entry.target)));
-    document.querySelectorAll("div.fragment, pre.fragment, table.markdownTable, table.doxtable, .memproto").forEach(box => {
+    document.querySelectorAll("div.fragment, pre.fragment, div.image, table.markdownTable, table.doxtable, .memproto").forEach(box => {
         sizes.observe(box);
         box.addEventListener("scroll", () => mark(box), {passive: true});
     });

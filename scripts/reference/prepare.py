@@ -13,6 +13,7 @@ import shutil
 import sys
 from pathlib import Path
 
+import diagrams
 import groups
 import member_texts
 import scenes
@@ -142,7 +143,8 @@ def main():
                 text = with_node_base(text, (root / "framework" / NODE_BASE).read_text())
             write(to / name, groups.grouped(text, name.removeprefix("framework/")))
     for page in names:
-        write(to / page, scenes.with_code(shelves.filtered(root, page), drawn))
+        text = diagrams.drawn(shelves.filtered(root, page), names[page], shelves.title_of(root, page), to / "pictures")
+        write(to / page, scenes.with_code(text, drawn))
     write(to / "shelves.dox", "".join(shelves.dox(root)))
     write(to / "namespaces.dox", (root / "scripts/reference/namespaces.dox").read_text())
     load_class_pages(root).write(root, to / "classes.dox", shots, link)

@@ -548,10 +548,18 @@ const bool kAdded = [] {
                      "4.html": '<img src="a_c.webp"/><img src="other.png"/>'}
             self.assertEqual(list(SCENES.without_code(Path(folder), pages)), [("1.html", "a_b"), ("4.html", "a_c")])
 
+    def test_diagrams_become_graphs(self):
+        self.assertEqual(DIAGRAMS.statements('a["one"] -->|"to, both"| b & c["two"] -.-> d'),
+                         'a [label="one"]; c [label="two"]; a -> b [dir=forward, label="to, both"]; a -> c [dir=forward, label="to, both"]; '
+                         "b -> d [dir=forward, style=dashed]; c -> d [dir=forward, style=dashed];")
+        self.assertEqual(DIAGRAMS.statements("subgraph shelf[core]"), 'subgraph cluster_shelf { label="core";')
+        self.assertRaisesRegex(ValueError, "cannot draw this line: a ==> b", DIAGRAMS.statements, "a ==> b")
+        self.assertRaisesRegex(ValueError, "a diagram of guide-x", DIAGRAMS.drawn, "```mermaid\npie\n```\n", "guide-x", "X", Path())
+
 
 if __name__ == "__main__":
     ROOT = Path(sys.argv.pop(1))
-    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES, INHERITED, OVERRIDES, TOPICS, CLASS_PAGES = (
+    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES, INHERITED, OVERRIDES, TOPICS, CLASS_PAGES, DIAGRAMS = (
         load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links", "groups", "prepare", "tree", "scenes",
-                                                                 "inherited", "overrides", "topics", "class-pages"))
+                                                                 "inherited", "overrides", "topics", "class-pages", "diagrams"))
     unittest.main()
