@@ -5,11 +5,8 @@
 #include "physics/PhysicsJoint.h"
 #include "physics/PhysicsWorld.h"
 
-#include <algorithm>
 #include <chipmunk/chipmunk.h>
-#include <chipmunk/chipmunk_structs.h> // cpSpace, cpArray, and cpArbiter
 #include <numeric>
-#include <utility>
 #include <vector>
 
 using cocos2d::PhysicsBody;
@@ -26,26 +23,6 @@ PhysicsWorld& worldOf(const cpSpace* space) {
     return *static_cast<PhysicsWorld*>(cpSpaceGetUserData(space));
 }
 
-/// cpSpaceRemoveShape() seeks each contact of the shape in the list of all contacts, which takes half of the time in which a scene of
-/// hundreds of overlapping bodies is cleared. While it runs, the list is empty; then the contacts that it ended leave it together.
-void removeFromSpace(cpSpace* space, cpShape* native) {
-    cpBody* const body = cpShapeGetBody(native);
-    // As it would do itself: a body that wakes up adds its contacts to the list.
-    if (cpBodyGetType(body) == CP_BODY_TYPE_STATIC)
-        cpBodyActivateStatic(body, native);
-    else
-        cpBodyActivate(body);
-    cpArray empty{};
-    cpArray* const contacts = std::exchange(space->arbiters, &empty);
-    cpSpaceRemoveShape(space, native);
-    space->arbiters = contacts;
-    const auto hasEnded = [](const void* contact) {
-        return static_cast<const cpArbiter*>(contact)->state == CP_ARBITER_STATE_INVALIDATED;
-    };
-    void** const end = contacts->arr + contacts->num;
-    contacts->num = static_cast<int>(std::remove_if(contacts->arr, end, hasEnded) - contacts->arr);
-}
-
 /// False if a space is locked. Removing a shape calls the listeners of the contacts that end with it, which may do anything
 /// but change the space: the target is read again after it.
 bool syncNativeShape(cpShape* native, const PhysicsShape& shape) {
@@ -55,7 +32,7 @@ bool syncNativeShape(cpShape* native, const PhysicsShape& shape) {
     cpSpace* const current = cpShapeGetSpace(native);
     if (current && (cpShapeGetBody(native) != target() || cpBodyGetSpace(target()) != current)) {
         if (cpSpaceIsLocked(current)) return false;
-        removeFromSpace(current, native);
+        cpSpaceRemoveShape(current, native);
     }
     if (cpShapeGetSpace(native)) return true;
     if (cpShapeGetBody(native) != target()) cpShapeSetBody(native, target());
@@ -114,7 +91,7 @@ void PhysicsSync::sync(PhysicsShape& shape) {
 void PhysicsSync::leaveSpace(PhysicsShape& shape) {
     for (cpShape* native : shape._cpShapes) {
         cpSpace* const space = cpShapeGetSpace(native);
-        if (space && !cpSpaceIsLocked(space)) removeFromSpace(space, native);
+        if (space && !cpSpaceIsLocked(space)) cpSpaceRemoveShape(space, native);
     }
 }
 

@@ -42,7 +42,7 @@ TEST_F(PhysicsExtremesTest, BodiesFarAway) {
     run(3);
 }
 
-// For each contact that ends, Chipmunk alone would search the list of all.
+// Each of the contacts ends once, and the space goes on.
 TEST_F(PhysicsExtremesTest, BodiesAtOnePointLeaveOneByOne) {
     constexpr int kMany = 100;
     int begun = 0, ended = 0;
