@@ -352,6 +352,7 @@ project_test() {
     for option in "$@"; do
         if [[ $option == --accept ]]; then export COPRA_ACCEPT=1; else options+=("$option"); fi
     done
+    if [[ ${options[0]:-} == -R && ${options[1]:--} != -* ]]; then options=("${options[@]:1}"); fi # the option of ctest for the same
     if [[ ${options[0]:--} != -* ]]; then
         if [[ ${options[0]} == list ]]; then words=(-N); else words=(-R "${options[0]}"); fi
         options=("${options[@]:1}")
