@@ -1,5 +1,6 @@
 #pragma once
 
+#include "platform/Clock.h"
 #include "platform/SoundDecoder.h"
 
 #include <cstdint>
@@ -43,8 +44,8 @@ public:
     /// Opens the device; called before the first sound. If there is none, returns false with a message in
     /// `reason`, and no other function may be called.
     virtual bool open(std::string& reason) = 0;
-    /// Whether sounds advance in real time. If not, they advance with the time steps of the frames.
-    virtual bool isRealTime() const = 0;
+    /// The clock that sounds follow. If null, they advance with the time steps of the frames.
+    virtual const Clock* clock() const { return nullptr; }
 
     /// Stores the samples of a short sound. Returns kNoAudioBuffer if the format is not supported.
     virtual AudioBufferId createBuffer(const SoundFormat& format, const std::int16_t* samples) = 0;

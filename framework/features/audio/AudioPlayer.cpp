@@ -64,7 +64,7 @@ AudioPlayer::Voice* AudioPlayer::find(int id) {
 
 int AudioPlayer::play(std::string_view path, const AudioSettings& settings) {
     std::shared_ptr<Sound> sound = _cache.find(path);
-    if (!sound) sound = _cache.load(path, _device && _device->isRealTime());
+    if (!sound) sound = _cache.load(path, _device && _device->clock());
     if (!sound || !makeRoom(settings.priority)) return kNoSound;
     Voice voice;
     voice.id = ++_lastId;
@@ -159,7 +159,7 @@ bool AudioPlayer::seek(int id, double seconds) {
 double AudioPlayer::position(int id) const {
     const Voice* voice = find(id);
     if (!voice) return 0.0;
-    if (voice->source == kNoAudioSource || !isRealTime()) return voice->position;
+    if (voice->source == kNoAudioSource || !clock()) return voice->position;
     return std::min(_device->position(voice->source), voice->sound->format.seconds());
 }
 
@@ -190,7 +190,7 @@ std::vector<PlayingSound> AudioPlayer::playing() const {
 
 void AudioPlayer::preload(std::string_view path, const std::function<void(bool)>& callback) {
     std::shared_ptr<Sound> sound = _cache.find(path);
-    if (!sound) sound = _cache.load(path, _device && _device->isRealTime());
+    if (!sound) sound = _cache.load(path, _device && _device->clock());
     if (sound && sound->state == Sound::State::Loading) {
         if (callback) sound->loaded.push_back(callback);
     } else if (callback) {

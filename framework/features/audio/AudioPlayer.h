@@ -5,7 +5,6 @@
 #include "platform/AudioDevice.h"
 
 #include <array>
-#include <chrono>
 #include <functional>
 #include <memory>
 #include <string>
@@ -186,7 +185,9 @@ private:
     void start(Voice& voice);
     // AudioPlayer_mixing.cpp
     bool isDeviceOpen();
-    bool isRealTime() const { return _deviceState == DeviceState::Open && _device->isRealTime(); }
+    /// Null if sounds advance with the frames.
+    const Clock* clock() const { return _deviceState == DeviceState::Open ? _device->clock() : nullptr; }
+    double now() const;
     double elapsed(float seconds);
     double secondsSinceUpdate() const;
     AudioSourceState stateOf(const Voice& voice) const;
@@ -207,7 +208,7 @@ private:
 
     AudioDevice* _device = nullptr;
     DeviceState _deviceState = DeviceState::Closed;
-    std::chrono::steady_clock::time_point _lastUpdate;
+    double _lastUpdate = 0.0; ///< by the clock of the device
 
     std::array<Ramp, 2> _buses;
     Ramp _ducking;

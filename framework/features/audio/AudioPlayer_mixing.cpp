@@ -87,7 +87,7 @@ bool AudioPlayer::isDeviceOpen() {
     if (_deviceState == DeviceState::Closed) {
         std::string reason;
         _deviceState = _device->open(reason) ? DeviceState::Open : DeviceState::Failed;
-        _lastUpdate = std::chrono::steady_clock::now();
+        _lastUpdate = now();
         if (_deviceState == DeviceState::Failed)
             logOnce("AudioPlayer", "Audio: there is no sound device; all sounds are silent (" + reason + ")");
     }
@@ -151,7 +151,7 @@ bool AudioPlayer::releaseLeastImportant(const Voice& voice) {
 void AudioPlayer::setSuspended(bool isSuspended) {
     if (isSuspended == _isSuspended) return;
     _isSuspended = isSuspended;
-    _lastUpdate = std::chrono::steady_clock::now();
+    _lastUpdate = now();
     for (const Voice& voice : _voices) {
         if (voice.source == kNoAudioSource || voice.isPaused) continue;
         if (isSuspended)
@@ -167,17 +167,20 @@ void AudioPlayer::focusChanged(bool focused) {
 
 // --- Time ---
 
+double AudioPlayer::now() const {
+    return clock() ? clock()->now() : 0.0;
+}
+
 double AudioPlayer::elapsed(float seconds) {
-    if (!isRealTime()) return seconds > 0.0f ? static_cast<double>(seconds) : 0.0;
+    if (!clock()) return seconds > 0.0f ? static_cast<double>(seconds) : 0.0;
     const double sinceUpdate = secondsSinceUpdate();
-    _lastUpdate = std::chrono::steady_clock::now();
+    _lastUpdate = now();
     return sinceUpdate;
 }
 
 // A frame can take long, for example to load a scene: what begins in it must not count that time.
 double AudioPlayer::secondsSinceUpdate() const {
-    if (!isRealTime()) return 0.0;
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - _lastUpdate).count();
+    return clock() ? now() - _lastUpdate : 0.0;
 }
 
 void AudioPlayer::update(float frameSeconds) {
@@ -216,7 +219,7 @@ bool AudioPlayer::advance(Voice& voice, double seconds, AudioEnd& end) {
         if (!voice.settings.loop) {
             // The clock of the sound card may be slower than ours.
             const double kPatience = 0.5;
-            const bool sounds = voice.source != kNoAudioSource && isRealTime() &&
+            const bool sounds = voice.source != kNoAudioSource && clock() &&
                                 voice.position < duration + kPatience && _device->isPlaying(voice.source);
             if (!sounds) return true;
         } else {

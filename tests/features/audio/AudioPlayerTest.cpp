@@ -1,8 +1,7 @@
 #include "audio/AudioFixture.h"
+#include "backend/null/NullClock.h"
 #include "base/log.h"
 
-#include <chrono>
-#include <thread>
 #include <vector>
 
 using namespace copra;
@@ -346,17 +345,18 @@ TEST_F(AudioPlayerTest, SoundsMoveToAnotherDevice) {
 
 namespace {
 
-/// Its sources have always reached their end.
-class RealTimeDevice : public NullAudioDevice {
+/// A sound card, whose time the test advances. Its sources have always reached their end.
+class TimedDevice : public NullAudioDevice {
 public:
-    bool isRealTime() const override { return true; }
+    const Clock* clock() const override { return &time; }
     bool isPlaying(AudioSourceId) const override { return false; }
+
+    NullClock time;
 };
 
 /// Was unplugged: its sources stand still and never end.
-class UnpluggedDevice : public NullAudioDevice {
+class UnpluggedDevice : public TimedDevice {
 public:
-    bool isRealTime() const override { return true; }
     bool isPlaying(AudioSourceId) const override { return true; }
     double position(AudioSourceId) const override { return 0.0; }
 };
@@ -368,10 +368,12 @@ TEST_F(AudioPlayerTest, SoundsOfAnUnpluggedDeviceEndOnce) {
     player.setDevice(&unplugged);
     const int id = player.play(wav("a.wav", 0.02), reported());
     const int loop = player.play(wav("b.wav", 0.02), looped());
-    while (player.state(id) != AudioPlayer::State::None) {
-        step(1, 0.0f);
-        std::this_thread::sleep_for(std::chrono::milliseconds(5));
-    }
+    step(1); // they begin
+    unplugged.time.advance(0.5);
+    step(1);
+    EXPECT_EQ(player.state(id), AudioPlayer::State::Playing) << "a sound card may be slower than the clock";
+    unplugged.time.advance(0.1);
+    step(2);
     ASSERT_EQ(gReports.size(), 1u);
     EXPECT_EQ(gReports[0].end, AudioEnd::Finished);
     EXPECT_EQ(player.state(loop), AudioPlayer::State::Playing);
@@ -380,60 +382,63 @@ TEST_F(AudioPlayerTest, SoundsOfAnUnpluggedDeviceEndOnce) {
 }
 
 TEST_F(AudioPlayerTest, ASoundIsLoadedInTheBackgroundAndThenPlaysToItsEnd) {
-    RealTimeDevice real;
-    player.setDevice(&real);
+    TimedDevice timed;
+    player.setDevice(&timed);
     const int id = player.play(wav("a.wav", 0.02), reported());
     EXPECT_EQ(player.state(id), AudioPlayer::State::Loading);
     EXPECT_LT(player.duration(id), 0.0);
     EXPECT_FALSE(player.seek(id, 0.0));
-    step(1, 0.0f);
+    step(1);
     EXPECT_EQ(player.state(id), AudioPlayer::State::Playing);
-    EXPECT_EQ(real.sources().size(), 1u);
-    while (player.state(id) != AudioPlayer::State::None) step(1, 0.0f); // the clock of the computer counts
+    EXPECT_EQ(timed.sources().size(), 1u);
+    step(1);
+    EXPECT_EQ(player.state(id), AudioPlayer::State::Playing) << "the time of frames does not count";
+    timed.time.advance(0.03);
+    step(2);
     ASSERT_EQ(gReports.size(), 1u);
     EXPECT_EQ(gReports[0].end, AudioEnd::Finished);
     player.setDevice(nullptr);
 }
 
 TEST_F(AudioPlayerTest, ASoundThatIsPausedWhileLoadingDoesNotBegin) {
-    RealTimeDevice real;
-    player.setDevice(&real);
+    TimedDevice timed;
+    player.setDevice(&timed);
     const int id = player.play(wav("a.wav", 0.02), reported());
     player.pause(id);
-    step(3, 0.0f);
+    step(3);
     EXPECT_EQ(player.state(id), AudioPlayer::State::Paused);
-    ASSERT_EQ(real.sources().size(), 1u);
-    EXPECT_TRUE(real.sources()[0].isPaused);
+    ASSERT_EQ(timed.sources().size(), 1u);
+    EXPECT_TRUE(timed.sources()[0].isPaused);
     player.setDevice(nullptr);
 }
 
 TEST_F(AudioPlayerTest, TheTimeOfTheFrameBeforeASoundBeganDoesNotCount) {
-    RealTimeDevice real;
-    player.setDevice(&real);
+    TimedDevice timed;
+    player.setDevice(&timed);
     player.play(wav("other.wav", 9.0), looped());
     player.preload(wav("a.wav", 0.1));
-    step(1, 0.0f);
-    const auto pause = std::chrono::milliseconds(300);
-    std::this_thread::sleep_for(pause); // a scene is loaded
+    step(1);
+    timed.time.advance(0.3); // a scene is loaded
     const int id = player.play("a.wav", reported());
     const int sought = player.play("other.wav", looped());
     player.seek(sought, 1.0);
-    step(1, 0.0f);
+    timed.time.advance(0.05);
+    step(1);
     EXPECT_EQ(player.state(id), AudioPlayer::State::Playing);
-    EXPECT_LT(player.playing().back().position, 1.2);
+    EXPECT_NEAR(player.playing().back().position, 1.05, 1e-9);
     player.setDevice(nullptr);
 }
 
 TEST_F(AudioPlayerTest, LoadingFinishesForEachCallbackOnce) {
-    RealTimeDevice real;
-    player.setDevice(&real);
+    TimedDevice timed;
+    player.setDevice(&timed);
     std::vector<bool> results;
     const auto add = [&results](bool success) { results.push_back(success); };
     player.preload(wav("a.wav", 0.5), add);
     player.preload("a.wav", add);
     player.uncache("a.wav");
     EXPECT_THAT(results, IsEmpty());
-    step(2, 0.0f);
+    step(2);
     EXPECT_THAT(results, ElementsAre(true, true));
     player.setDevice(nullptr);
 }

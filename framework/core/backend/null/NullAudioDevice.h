@@ -21,7 +21,6 @@ public:
     };
 
     bool open(std::string& reason) override;
-    bool isRealTime() const override { return false; }
     AudioBufferId createBuffer(const SoundFormat& format, const std::int16_t* samples) override;
     void destroyBuffer(AudioBufferId buffer) override;
     AudioSourceId play(AudioBufferId buffer, const AudioSourceState& state, double start) override;

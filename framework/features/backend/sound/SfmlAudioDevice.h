@@ -1,6 +1,7 @@
 #pragma once
 
 #include "platform/AudioDevice.h"
+#include "platform/SystemClock.h"
 
 #include <memory>
 #include <vector>
@@ -14,7 +15,7 @@ public:
     ~SfmlAudioDevice() override;
 
     bool open(std::string& reason) override;
-    bool isRealTime() const override { return true; }
+    const Clock* clock() const override { return &_clock; }
     /// One or two channels; with more only if the sound card has them.
     AudioBufferId createBuffer(const SoundFormat& format, const std::int16_t* samples) override;
     void destroyBuffer(AudioBufferId buffer) override;
@@ -38,6 +39,7 @@ private:
     Source* find(AudioSourceId id) const;
     Source* allocate(const Buffer& buffer);
 
+    SystemClock _clock;
     std::unique_ptr<Silence> _silence; ///< keeps SFML's device open
     // The sources play the buffers and are destroyed first.
     std::vector<std::unique_ptr<Buffer>> _buffers;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "platform/AudioDevice.h"
+#include "platform/SystemClock.h"
 
 #include <map>
 #include <memory>
@@ -16,7 +17,7 @@ public:
     ~WebAudioDevice() override;
 
     bool open(std::string& reason) override;
-    bool isRealTime() const override { return true; }
+    const Clock* clock() const override { return &_clock; }
     AudioBufferId createBuffer(const SoundFormat& format, const std::int16_t* samples) override;
     void destroyBuffer(AudioBufferId buffer) override;
     AudioSourceId play(AudioBufferId buffer, const AudioSourceState& state, double start) override;
@@ -45,6 +46,7 @@ private:
     void fill(AudioSourceId source, Stream& stream);
     static void moveTo(Stream& stream, double seconds);
 
+    SystemClock _clock;
     std::map<AudioSourceId, Stream> _streams;
     AudioBufferId _lastBuffer = kNoAudioBuffer;
     AudioSourceId _lastSource = kNoAudioSource;
