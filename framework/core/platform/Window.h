@@ -34,15 +34,12 @@ public:
     virtual void setPosition(int x, int y) = 0;
     virtual const std::string& title() const = 0;
     virtual void setTitle(const std::string& title) = 0;
-    /// Sets the icon in the title bar and the task bar. A window that is reopened keeps its icon, cursor, and
-    /// vertical sync.
+    /// Sets the icon in the title bar and the task bar. A window that is reopened keeps its icon and cursor.
     virtual void setIcon(const PixelImage& icon) = 0;
     virtual void setCursorVisible(bool visible) = 0;
     /// Sets the image of the mouse cursor with the hot spot at the pixel (hotX, hotY); an empty image is the
     /// system's arrow.
     virtual void setCursor(const PixelImage& image, int hotX, int hotY) = 0;
-    /// Synchronizes present() with the vertical retrace.
-    virtual void setVerticalSync(bool enabled) = 0;
 
     /// Sends all events since the last call to `sink`, in order.
     virtual void pollInput(InputSink& sink) = 0;

@@ -20,7 +20,6 @@ public:
     void setIcon(const PixelImage& icon) override { _icon = icon; }
     void setCursorVisible(bool visible) override { _isCursorVisible = visible; }
     void setCursor(const PixelImage& image, int hotX, int hotY) override;
-    void setVerticalSync(bool /*enabled*/) override {}
     void pollInput(InputSink& sink) override { _input.dispatchTo(sink); }
     void present() override { ++_presented; }
     bool makeCurrent() override { return _isOpen; }

@@ -71,7 +71,6 @@ bool SfmlWindow::open(const WindowSettings& settings) {
     if (!_icon.empty()) sfml::setIcon(*_window, _icon);
     if (_cursor) _window->setMouseCursor(*_cursor);
     _window->setMouseCursorVisible(_isCursorVisible);
-    if (_hasVerticalSync) setVerticalSync(true);
     return true;
 }
 
@@ -125,12 +124,6 @@ void SfmlWindow::setCursor(const PixelImage& image, int hotX, int hotY) {
     }
     _window->setMouseCursor(*cursor);
     _cursor = std::move(cursor);
-}
-
-void SfmlWindow::setVerticalSync(bool enabled) {
-    _hasVerticalSync = enabled;
-    const ErrorListener errors; // software renderers do not support it; no need to log that
-    if (isOpen()) _window->setVerticalSyncEnabled(enabled);
 }
 
 void SfmlWindow::pollInput(InputSink& sink) {

@@ -24,7 +24,6 @@ public:
     void setIcon(const PixelImage& icon) override;
     void setCursorVisible(bool visible) override;
     void setCursor(const PixelImage& image, int hotX, int hotY) override;
-    void setVerticalSync(bool enabled) override;
     void pollInput(InputSink& sink) override;
     void present() override;
     bool makeCurrent() override;
@@ -41,7 +40,6 @@ private:
     std::shared_ptr<sf::RenderWindow> _window; ///< Shared with pollInput().
     PixelImage _icon;
     bool _isCursorVisible = true;
-    bool _hasVerticalSync = false;
     InputReader _input;
     std::string _title;
 };

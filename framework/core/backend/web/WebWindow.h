@@ -29,8 +29,6 @@ public:
     void setIcon(const PixelImage& /*icon*/) override {}
     void setCursorVisible(bool visible) override;
     void setCursor(const PixelImage& image, int hotX, int hotY) override;
-    /// Ignored: frames of the browser are always synchronized.
-    void setVerticalSync(bool /*enabled*/) override {}
     void pollInput(InputSink& sink) override;
     /// The browser shows the frame when the program waits for the next one.
     void present() override {}

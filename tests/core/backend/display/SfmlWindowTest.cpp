@@ -94,7 +94,6 @@ TEST(SfmlWindow, ObeysItsSettersWithoutComplaint) {
     EXPECT_EQ(window.title(), "Honig für alle");
     window.setPosition(10, 20);
     window.setCursorVisible(false);
-    window.setVerticalSync(true);
     window.setIcon({{1, 1}, {255, 255, 0, 255}});
     window.setIcon({});
     window.setCursor({{8, 8}, std::vector<std::uint8_t>(8 * 8 * 4, 255)}, 1, 2);
