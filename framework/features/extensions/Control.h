@@ -47,14 +47,17 @@ public:
     /// Creates a control that does not respond to touches.
     static Control* create();
 
-    /// Whether the control is enabled. A disabled control does not respond to touches.
+    /// Sets whether the control is enabled. A disabled control does not respond to touches.
     virtual void setEnabled(bool bEnabled);
+    /// Whether the control is enabled. A disabled control does not respond to touches.
     virtual bool isEnabled() const { return _enabled; }
-    /// Whether the control is selected. Derived classes decide what this means.
+    /// Sets whether the control is selected. Derived classes decide what this means.
     virtual void setSelected(bool bSelected);
+    /// Whether the control is selected. Derived classes decide what this means.
     virtual bool isSelected() const { return _selected; }
-    /// Whether a touch is on the control.
+    /// Sets whether a touch is on the control.
     virtual void setHighlighted(bool bHighlighted);
+    /// Whether a touch is on the control.
     virtual bool isHighlighted() const { return _highlighted; }
     /// Returns the state in which the control is drawn.
     virtual State getState() const { return _state; }

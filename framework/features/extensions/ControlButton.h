@@ -35,11 +35,16 @@ public:
 
     // --- Title (ControlButton_parts.cpp) ---
 
-    /// The text of a state, or the text of NORMAL if the state has none. An empty text removes the title.
+    /// Returns the text of a state, or the text of NORMAL if the state has none. An empty text removes the
+    /// title.
     virtual std::string getTitleForState(State state);
+    /// Sets the text of a state, or the text of NORMAL if the state has none. An empty text removes the
+    /// title.
     virtual void setTitleForState(const std::string& title, State state);
-    /// The color of the text in a state, or the color of NORMAL if the state has none; white by default.
+    /// Returns the color of the text in a state, or the color of NORMAL if the state has none; white by
+    /// default.
     virtual Color3B getTitleColorForState(State state) const;
+    /// Sets the color of the text in a state, or the color of NORMAL if the state has none; white by default.
     virtual void setTitleColorForState(const Color3B& color, State state);
     /// Returns the label that shows the title in a state.
     virtual Node* getTitleLabelForState(State state);
@@ -50,8 +55,9 @@ public:
     /// Returns the name of the installed font of a state, which is empty if its label has another kind of
     /// font.
     virtual const std::string& getTitleTTFForState(State state);
-    /// The font size in points, for labels with an installed font; 0 for other labels.
+    /// Sets the font size in points, for labels with an installed font; 0 for other labels.
     virtual void setTitleTTFSizeForState(float size, State state);
+    /// Returns the font size in points, for labels with an installed font; 0 for other labels.
     virtual float getTitleTTFSizeForState(State state);
     /// Replaces the label of a state by a label with a bitmap font.
     virtual void setTitleBMFontForState(const std::string& fntFile, State state);
@@ -62,11 +68,13 @@ public:
     std::string getCurrentTitle() { return _currentTitle; }
     /// Returns the color of the title in the current state.
     virtual const Color3B& getCurrentTitleColor() const { return _currentTitleColor; }
-    /// The label that shows the title in the current state.
+    /// Returns the label that shows the title in the current state.
     virtual Node* getTitleLabel() const { return _titleLabel; }
+    /// Sets the label that shows the title in the current state.
     virtual void setTitleLabel(Node* label) { _titleLabel = label; }
-    /// The anchor point of the title, in fractions of its size.
+    /// Returns the anchor point of the title, in fractions of its size.
     virtual const Vec2& getLabelAnchorPoint() const { return _labelAnchorPoint; }
+    /// Sets the anchor point of the title, in fractions of its size.
     virtual void setLabelAnchorPoint(const Vec2& labelAnchorPoint);
 
     // --- Background (ControlButton_parts.cpp) ---
@@ -77,8 +85,9 @@ public:
     virtual void setBackgroundSpriteForState(ui::Scale9Sprite* sprite, State state);
     /// Sets the background of a state from a frame.
     virtual void setBackgroundSpriteFrameForState(SpriteFrame* spriteFrame, State state);
-    /// The background in the current state.
+    /// Returns the background in the current state.
     virtual ui::Scale9Sprite* getBackgroundSprite() const;
+    /// Sets the background in the current state.
     virtual void setBackgroundSprite(ui::Scale9Sprite* sprite);
     /// Whether the background takes the size of the title plus the margins, instead of its preferred size.
     bool doesAdjustBackgroundImage() { return _doesAdjustBackgroundImage; }
@@ -100,9 +109,12 @@ public:
     bool isPushed() const { return _isPushed; }
     /// Whether the button grows by the scale ratio (1.1 by default) while it is pressed; true by default.
     virtual bool getZoomOnTouchDown() const { return _zoomOnTouchDown; }
+    /// Sets whether the button grows by the scale ratio (1.1 by default) while it is pressed; true by
+    /// default.
     virtual void setZoomOnTouchDown(bool zoomOnTouchDown) { _zoomOnTouchDown = zoomOnTouchDown; }
-    /// The scale of a touched button that zooms; 1.1 by default.
+    /// Returns the scale of a touched button that zooms; 1.1 by default.
     virtual float getScaleRatio() const { return _scaleRatio; }
+    /// Sets the scale of a touched button that zooms; 1.1 by default.
     virtual void setScaleRatio(float ratio) { _scaleRatio = ratio; }
     void setEnabled(bool enabled) override;
     void setSelected(bool enabled) override;

@@ -28,11 +28,13 @@ public:
     virtual ControlSaturationBrightnessPicker* getcolourPicker() const { return _colourPicker; }
     /// Sets the picker of saturation and brightness.
     virtual void setcolourPicker(ControlSaturationBrightnessPicker* picker) { _colourPicker = picker; }
-    /// The picker of the hue.
+    /// Returns the picker of the hue.
     virtual ControlHuePicker* getHuePicker() const { return _huePicker; }
+    /// Sets the picker of the hue.
     virtual void setHuePicker(ControlHuePicker* picker) { _huePicker = picker; }
-    /// The sprite behind the pickers.
+    /// Returns the sprite behind the pickers.
     virtual Sprite* getBackground() const;
+    /// Sets the sprite behind the pickers.
     virtual void setBackground(Sprite* sprite);
 
     ControlColourPicker();

@@ -24,11 +24,13 @@ public:
     /// The hue as a fraction of the circle, from 0 to 1. Setting it sends no event.
     virtual float getHuePercentage() const { return _huePercentage; }
     virtual void setHuePercentage(float val);
-    /// The sprite of the ring.
+    /// Returns the sprite of the ring.
     virtual Sprite* getBackground() const;
+    /// Sets the sprite of the ring.
     virtual void setBackground(Sprite* sprite);
-    /// The sprite of the knob.
+    /// Returns the sprite of the knob.
     virtual Sprite* getSlider() const;
+    /// Sets the sprite of the knob.
     virtual void setSlider(Sprite* sprite);
     /// The position that was passed to create(), in points.
     virtual Vec2 getStartPos() const { return _startPos; }

@@ -32,14 +32,17 @@ public:
     void setMaximumValue(float maximumValue);
     /// Returns the largest value.
     float getMaximumValue() { return _maximumValue; }
-    /// The sprite that turns with the value. The control owns it.
+    /// Returns the sprite that turns with the value. The control owns it.
     virtual Sprite* getThumbSprite() const;
+    /// Sets the sprite that turns with the value. The control owns it.
     virtual void setThumbSprite(Sprite* sprite);
-    /// The timer that shows the value. The control owns it.
+    /// Returns the timer that shows the value. The control owns it.
     virtual ProgressTimer* getProgressTimer() const;
+    /// Sets the timer that shows the value. The control owns it.
     virtual void setProgressTimer(ProgressTimer* timer);
-    /// The location where the touch was last, in points.
+    /// Returns the location where the touch was last, in points.
     virtual Vec2 getPreviousLocation() const { return _previousLocation; }
+    /// Sets the location where the touch was last, in points.
     virtual void setPreviousLocation(Vec2 location) { _previousLocation = location; }
 
     /// Whether a touch is in the circle of the track.

@@ -31,26 +31,33 @@ public:
     /// Sets the minimum, and the smallest allowed value with it. If the minimum is not below the maximum, the
     /// maximum becomes the minimum plus 1.
     virtual void setMinimumValue(float val);
-    /// The largest value.
+    /// Returns the largest value.
     virtual float getMaximumValue() const { return _maximumValue; }
+    /// Sets the largest value.
     virtual void setMaximumValue(float val);
-    /// The smallest value that the user can set; at least the minimum.
+    /// Returns the smallest value that the user can set; at least the minimum.
     virtual float getMinimumAllowedValue() const { return _minimumAllowedValue; }
+    /// Sets the smallest value that the user can set; at least the minimum.
     virtual void setMinimumAllowedValue(float val) { _minimumAllowedValue = val; }
-    /// The largest value that the user can set; at most the maximum.
+    /// Returns the largest value that the user can set; at most the maximum.
     virtual float getMaximumAllowedValue() const { return _maximumAllowedValue; }
+    /// Sets the largest value that the user can set; at most the maximum.
     virtual void setMaximumAllowedValue(float val) { _maximumAllowedValue = val; }
-    /// The sprite that the user drags. The slider owns it.
+    /// Returns the sprite that the user drags. The slider owns it.
     virtual Sprite* getThumbSprite() const;
+    /// Sets the sprite that the user drags. The slider owns it.
     virtual void setThumbSprite(Sprite* sprite);
-    /// The sprite that is shown while the thumb is dragged. The slider owns it.
+    /// Returns the sprite that is shown while the thumb is dragged. The slider owns it.
     virtual Sprite* getSelectedThumbSprite() const;
+    /// Sets the sprite that is shown while the thumb is dragged. The slider owns it.
     virtual void setSelectedThumbSprite(Sprite* sprite);
-    /// The sprite of the part of the bar before the thumb. The slider owns it.
+    /// Returns the sprite of the part of the bar before the thumb. The slider owns it.
     virtual Sprite* getProgressSprite() const;
+    /// Sets the sprite of the part of the bar before the thumb. The slider owns it.
     virtual void setProgressSprite(Sprite* sprite);
-    /// The sprite of the whole bar. The slider owns it.
+    /// Returns the sprite of the whole bar. The slider owns it.
     virtual Sprite* getBackgroundSprite() const;
+    /// Sets the sprite of the whole bar. The slider owns it.
     virtual void setBackgroundSprite(Sprite* sprite);
 
     void needsLayout() override;

@@ -40,17 +40,21 @@ public:
     virtual void setValueWithSendingEvent(double value, bool send);
     /// Returns true: events are also sent while a button is held.
     virtual bool isContinuous() const { return _continuous; }
-    /// The sprite of the button that decreases the value.
+    /// Returns the sprite of the button that decreases the value.
     virtual Sprite* getMinusSprite() const;
+    /// Sets the sprite of the button that decreases the value.
     virtual void setMinusSprite(Sprite* sprite);
-    /// The sprite of the button that increases the value.
+    /// Returns the sprite of the button that increases the value.
     virtual Sprite* getPlusSprite() const;
+    /// Sets the sprite of the button that increases the value.
     virtual void setPlusSprite(Sprite* sprite);
-    /// The label of the button that decreases the value.
+    /// Returns the label of the button that decreases the value.
     virtual Label* getMinusLabel() const;
+    /// Sets the label of the button that decreases the value.
     virtual void setMinusLabel(Label* label);
-    /// The label of the button that increases the value.
+    /// Returns the label of the button that increases the value.
     virtual Label* getPlusLabel() const;
+    /// Sets the label of the button that increases the value.
     virtual void setPlusLabel(Label* label);
 
     bool onTouchBegan(Touch* pTouch, Event* pEvent) override;

@@ -28,6 +28,7 @@ public:
 
     /// Whether the sprite keeps its own rotation instead of that of the body; false by default.
     bool isIgnoreBodyRotation() const { return _ignoreBodyRotation; }
+    /// Sets whether the sprite keeps its own rotation instead of that of the body; false by default.
     void setIgnoreBodyRotation(bool ignores);
 
     /// Sets the body of Chipmunk, whose unit is points. It replaces a body of Box2D. `Body` is cpBody, which

@@ -95,24 +95,30 @@ public:
     /// Whether the container can be dragged past its end, by a fifth of the view, and then moves back; true
     /// by default.
     bool isBounceable() const { return _bounceable; }
+    /// Sets whether the container can be dragged past its end, by a fifth of the view, and then moves back;
+    /// true by default.
     void setBounceable(bool bBounceable) { _bounceable = bBounceable; }
-    /// The size of the visible part in points.
+    /// Returns the size of the visible part in points.
     Size getViewSize() const { return _viewSize; }
+    /// Sets the size of the visible part in points.
     void setViewSize(Size size);
     /// Returns the node that holds the children and is scrolled.
     Node* getContainer();
     /// Replaces the container and its children. Null is ignored.
     void setContainer(Node* pContainer);
-    /// The direction in which the user scrolls; BOTH by default.
+    /// Returns the direction in which the user scrolls; BOTH by default.
     Direction getDirection() const { return _direction; }
+    /// Sets the direction in which the user scrolls; BOTH by default.
     virtual void setDirection(Direction eDirection) { _direction = eDirection; }
-    /// The object that receives what happens when the view scrolls or zooms. It is not retained.
+    /// Returns the object that receives what happens when the view scrolls or zooms. It is not retained.
     ScrollViewDelegate* getDelegate() { return _delegate; }
+    /// Sets the object that receives what happens when the view scrolls or zooms. It is not retained.
     void setDelegate(ScrollViewDelegate* pDelegate) { _delegate = pDelegate; }
     /// Computes how far the container can be dragged. Called when the content size has changed.
     void updateInset();
     /// Whether the view clips its contents; true by default.
     bool isClippingToBounds() { return _clippingToBounds; }
+    /// Sets whether the view clips its contents; true by default.
     void setClippingToBounds(bool bClippingToBounds) { _clippingToBounds = bClippingToBounds; }
     /// Whether all nodes above the view are visible.
     bool hasVisibleParents() const;

@@ -82,14 +82,19 @@ public:
     /// Replaces the data source by one of 2.x, which is not retained.
     void setDataSource(ClassicTableSource_ source) { setDataSource(source.asDataSource_()); }
 
-    /// The object that provides the cells. It is not retained.
+    /// Returns the object that provides the cells. It is not retained.
     TableViewDataSource* getDataSource() { return _dataSource; }
+    /// Sets the object that provides the cells. It is not retained.
     void setDataSource(TableViewDataSource* source) { _dataSource = source; }
-    /// The object that receives touches. It is not retained.
+    /// Returns the object that receives touches. It is not retained.
     TableViewDelegate* getDelegate() { return _tableViewDelegate; }
+    /// Sets the object that receives touches. It is not retained.
     void setDelegate(TableViewDelegate* pDelegate) { _tableViewDelegate = pDelegate; }
-    /// The end of a vertical table at which its first cell is: the top or the bottom; BOTTOM_UP by default.
+    /// Sets the end of a vertical table at which its first cell is: the top or the bottom; BOTTOM_UP by
+    /// default.
     void setVerticalFillOrder(VerticalFillOrder order);
+    /// Returns the end of a vertical table at which its first cell is: the top or the bottom; BOTTOM_UP by
+    /// default.
     VerticalFillOrder getVerticalFillOrder() { return _vordering; }
 
     /// Requests a cell from the data source again. Rows that do not exist are ignored.

@@ -11,8 +11,9 @@ public:
     CREATE_FUNC(TableViewCell)
 
     TableViewCell() = default;
-    /// The row that the cell shows, or CC_INVALID_INDEX while it is not in a table.
+    /// Returns the row that the cell shows, or CC_INVALID_INDEX while it is not in a table.
     ssize_t getIdx() const { return _idx; }
+    /// Sets the row that the cell shows, or CC_INVALID_INDEX while it is not in a table.
     void setIdx(ssize_t uIdx) { _idx = uIdx; }
     /// Marks the cell as showing no row. Called when it leaves the table.
     void reset() { _idx = CC_INVALID_INDEX; }

@@ -60,8 +60,9 @@ public:
     /// Returns the pages by slot. The table is valid until the next call.
     const std::unordered_map<ssize_t, Texture2D*>& getTextures() const;
 
-    /// The distance between two baselines, in pixels.
+    /// Returns the distance between two baselines, in pixels.
     float getLineHeight() const { return _lineHeight; }
+    /// Sets the distance between two baselines, in pixels.
     void setLineHeight(float newHeight) { _lineHeight = newHeight; }
     /// Returns how far glyphs reach below the baseline, in pixels.
     float descent() const { return _descent; }

@@ -49,12 +49,14 @@ public:
         if (_pTarget) _pTarget->release();
     }
 
-    /// The method. With UNKNOWN, the default, the request fails.
+    /// Sets the method. With UNKNOWN, the default, the request fails.
     void setRequestType(Type type) { _requestType = type; }
+    /// Returns the method. With UNKNOWN, the default, the request fails.
     Type getRequestType() const { return _requestType; }
 
-    /// The address. Only http and https are accepted.
+    /// Sets the address. Only http and https are accepted.
     void setUrl(const std::string& url) { _url = url; }
+    /// Returns the address. Only http and https are accepted.
     const char* getUrl() const { return _url.c_str(); }
 
     /// Sets the body of a POST or PUT request, which is copied.
@@ -64,12 +66,14 @@ public:
     /// Returns the size of the body in bytes.
     ssize_t getRequestDataSize() const { return static_cast<ssize_t>(_requestData.size()); }
 
-    /// A name by which the game can recognize the request.
+    /// Sets a name by which the game can recognize the request.
     void setTag(const std::string& tag) { _tag = tag; }
+    /// Returns a name by which the game can recognize the request.
     const char* getTag() const { return _tag.c_str(); }
 
-    /// A pointer for use by the game. The client neither uses nor owns what it points to.
+    /// Sets a pointer for use by the game. The client neither uses nor owns what it points to.
     void setUserData(void* pUserData) { _pUserData = pUserData; }
+    /// Returns a pointer for use by the game. The client neither uses nor owns what it points to.
     void* getUserData() const { return _pUserData; }
 
     /// Set what receives the response: a member function of a target, which is retained, and a function. If
@@ -114,8 +118,9 @@ public:
     /// Returns the function that receives the response. It is empty if there is none.
     const ccHttpRequestCallback& getCallback() const { return _pCallback; }
 
-    /// The header lines, each in the form "Name: value".
+    /// Sets the header lines, each in the form "Name: value".
     void setHeaders(const std::vector<std::string>& headers) { _headers = headers; }
+    /// Returns the header lines, each in the form "Name: value".
     std::vector<std::string> getHeaders() const { return _headers; }
 
 protected:

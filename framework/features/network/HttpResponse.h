@@ -44,8 +44,9 @@ public:
     void setResponseCode(long value) { _responseCode = value; }
     void setErrorBuffer(const char* value) { _errorBuffer = value; }
 
-    /// A text that the game keeps with the response. The client does not set it.
+    /// Sets a text that the game keeps with the response. The client does not set it.
     void setResponseDataString(const char* value, size_t n) { _responseDataString.assign(value, n); }
+    /// Returns a text that the game keeps with the response. The client does not set it.
     const char* getResponseDataString() const { return _responseDataString.c_str(); }
 
 protected:

@@ -114,8 +114,9 @@ public:
     /// destruction, nothing is called.
     void on(const char* eventName, Ref* target, SEL_SIOEvent selector);
 
-    /// A name for use by the game.
+    /// Sets a name for use by the game.
     void setTag(const char* tag);
+    /// Returns a name for use by the game.
     const char* getTag() { return _tag.c_str(); }
 
 private:

@@ -179,17 +179,23 @@ public:
     virtual void setAngularVelocityLimit(float limit);
     /// Returns the largest angular speed in radians per second; PHYSICS_INFINITY by default.
     virtual float getAngularVelocityLimit() { return _angularVelocityLimit; }
-    /// The fraction of the velocity that is lost in a second, approximately; 0, the default, loses none.
-    /// PhysicsWorld::step() does not apply it.
+    /// Returns the fraction of the velocity that is lost in a second, approximately; 0, the default, loses
+    /// none. PhysicsWorld::step() does not apply it.
     float getLinearDamping() const { return _linearDamping; }
+    /// Sets the fraction of the velocity that is lost in a second, approximately; 0, the default, loses none.
+    /// PhysicsWorld::step() does not apply it.
     void setLinearDamping(float damping);
-    /// The fraction of the angular velocity that is lost in a second, approximately; 0, the default, loses
-    /// none.
+    /// Returns the fraction of the angular velocity that is lost in a second, approximately; 0, the default,
+    /// loses none.
     float getAngularDamping() const { return _angularDamping; }
+    /// Sets the fraction of the angular velocity that is lost in a second, approximately; 0, the default,
+    /// loses none.
     void setAngularDamping(float damping);
     /// Whether the body rests: it stands still, without gravity, until something pushes it or sets its
     /// velocity. Only dynamic bodies can rest.
     bool isResting() const { return _resting; }
+    /// Sets whether the body rests: it stands still, without gravity, until something pushes it or sets its
+    /// velocity. Only dynamic bodies can rest.
     void setResting(bool rest) const { _resting = rest && _dynamic; }
 
     /// Returns the position in the coordinates of the scene, as of the last step.
@@ -225,8 +231,9 @@ public:
     /// Enables or disables the body. A disabled body stays in getAllBodies(), but takes no part in the
     /// simulation.
     void setEnabled(bool enable) override;
-    /// A number for use by the game; see PhysicsWorld::getBody().
+    /// Returns a number for use by the game; see PhysicsWorld::getBody().
     int getTag() const { return _tag; }
+    /// Sets a number for use by the game; see PhysicsWorld::getBody().
     void setTag(int tag) { _tag = tag; }
     /// Returns the body of Chipmunk. Only the world may add it to a space or remove it.
     cpBody* getCPBody() const { return _cpBody; }

@@ -40,8 +40,9 @@ public:
     const PhysicsContactData* getPreContactData() const {
         return _count > 1 ? &_data[(_count + 1) % 2] : nullptr;
     }
-    /// A pointer for use by the game, not owned, that lasts as long as the contact.
+    /// Returns a pointer for use by the game, not owned, that lasts as long as the contact.
     void* getData() const { return _userData; }
+    /// Sets a pointer for use by the game, not owned, that lasts as long as the contact.
     void setData(void* data) { _userData = data; }
     /// Returns the callback to which the contact is passed.
     EventCode getEventCode() const { return _eventCode; }

@@ -27,8 +27,9 @@ public:
     PhysicsBody* getBodyB() const { return _bodyB; }
     /// Returns the world that the joint is in, or null.
     PhysicsWorld* getWorld() const { return _world; }
-    /// A number by which the world and the game can find the joint; 0 by default.
+    /// Returns a number by which the world and the game can find the joint; 0 by default.
     int getTag() const { return _tag; }
+    /// Sets a number by which the world and the game can find the joint; 0 by default.
     void setTag(int tag) { _tag = tag; }
     /// Whether the joint was enabled. As in the original, this is false until setEnable(true), although a
     /// joint acts from the beginning.

@@ -31,17 +31,21 @@ public:
     /// other.
     static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                         const Vec2& anchr2, float min, float max);
-    /// The anchor on body A, in the coordinates of that body.
+    /// Returns the anchor on body A, in the coordinates of that body.
     Vec2 getAnchr1() const { return _anchr1; }
+    /// Sets the anchor on body A, in the coordinates of that body.
     void setAnchr1(const Vec2& anchr1);
-    /// The anchor on body B, in the coordinates of that body.
+    /// Returns the anchor on body B, in the coordinates of that body.
     Vec2 getAnchr2() const { return _anchr2; }
+    /// Sets the anchor on body B, in the coordinates of that body.
     void setAnchr2(const Vec2& anchr2);
-    /// The smallest distance in points.
+    /// Returns the smallest distance in points.
     float getMin() const { return _min; }
+    /// Sets the smallest distance in points.
     void setMin(float min);
-    /// The largest distance in points.
+    /// Returns the largest distance in points.
     float getMax() const { return _max; }
+    /// Sets the largest distance in points.
     void setMax(float max);
     bool createConstraints() override;
 
@@ -79,9 +83,11 @@ public:
     /// now, unless setDistance() changes it. Null bodies are an error, and the function returns null.
     static PhysicsJointDistance* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                            const Vec2& anchr2);
-    /// The length of the rod in points. Before the joint becomes active, and without setDistance(), it is the
-    /// present distance of the anchors.
+    /// Returns the length of the rod in points. Before the joint becomes active, and without setDistance(),
+    /// it is the present distance of the anchors.
     float getDistance() const;
+    /// Sets the length of the rod in points. Before the joint becomes active, and without setDistance(), it
+    /// is the present distance of the anchors.
     void setDistance(float distance);
     bool createConstraints() override;
 
@@ -101,21 +107,27 @@ public:
     /// error, and the function returns null.
     static PhysicsJointSpring* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                          const Vec2& anchr2, float stiffness, float damping);
-    /// The anchor on body A, in the coordinates of that body.
+    /// Returns the anchor on body A, in the coordinates of that body.
     Vec2 getAnchr1() const { return _anchr1; }
+    /// Sets the anchor on body A, in the coordinates of that body.
     void setAnchr1(const Vec2& anchr1);
-    /// The anchor on body B, in the coordinates of that body.
+    /// Returns the anchor on body B, in the coordinates of that body.
     Vec2 getAnchr2() const { return _anchr2; }
+    /// Sets the anchor on body B, in the coordinates of that body.
     void setAnchr2(const Vec2& anchr2);
-    /// The length of the spring without force, in points. By default, it is the distance of the anchors when
-    /// the joint becomes active.
+    /// Returns the length of the spring without force, in points. By default, it is the distance of the
+    /// anchors when the joint becomes active.
     float getRestLength() const;
+    /// Sets the length of the spring without force, in points. By default, it is the distance of the anchors
+    /// when the joint becomes active.
     void setRestLength(float restLength);
-    /// The force for each point of extension.
+    /// Returns the force for each point of extension.
     float getStiffness() const { return _stiffness; }
+    /// Sets the force for each point of extension.
     void setStiffness(float stiffness);
-    /// The force for each point per second at which the extension changes.
+    /// Returns the force for each point per second at which the extension changes.
     float getDamping() const { return _damping; }
+    /// Sets the force for each point per second at which the extension changes.
     void setDamping(float damping);
     bool createConstraints() override;
 
@@ -140,14 +152,17 @@ public:
     /// returns null.
     static PhysicsJointGroove* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& grooveA,
                                          const Vec2& grooveB, const Vec2& anchr2);
-    /// The start of the line, in the coordinates of body A.
+    /// Returns the start of the line, in the coordinates of body A.
     Vec2 getGrooveA() const { return _grooveA; }
+    /// Sets the start of the line, in the coordinates of body A.
     void setGrooveA(const Vec2& grooveA);
-    /// The end of the line, in the coordinates of body A.
+    /// Returns the end of the line, in the coordinates of body A.
     Vec2 getGrooveB() const { return _grooveB; }
+    /// Sets the end of the line, in the coordinates of body A.
     void setGrooveB(const Vec2& grooveB);
-    /// The point that slides, in the coordinates of body B.
+    /// Returns the point that slides, in the coordinates of body B.
     Vec2 getAnchr2() const { return _anchr2; }
+    /// Sets the point that slides, in the coordinates of body B.
     void setAnchr2(const Vec2& anchr2);
     bool createConstraints() override;
 

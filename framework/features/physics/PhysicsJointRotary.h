@@ -14,15 +14,19 @@ public:
     /// null.
     static PhysicsJointRotarySpring* construct(PhysicsBody* a, PhysicsBody* b, float stiffness,
                                                float damping);
-    /// The angle of body A minus that of body B without torque, in radians counterclockwise. By default, it
-    /// is the angle when the joint becomes active.
+    /// Returns the angle of body A minus that of body B without torque, in radians counterclockwise. By
+    /// default, it is the angle when the joint becomes active.
     float getRestAngle() const;
+    /// Sets the angle of body A minus that of body B without torque, in radians counterclockwise. By default,
+    /// it is the angle when the joint becomes active.
     void setRestAngle(float restAngle);
-    /// The torque for each radian.
+    /// Returns the torque for each radian.
     float getStiffness() const { return _stiffness; }
+    /// Sets the torque for each radian.
     void setStiffness(float stiffness);
-    /// The torque for each radian per second.
+    /// Returns the torque for each radian per second.
     float getDamping() const { return _damping; }
+    /// Sets the torque for each radian per second.
     void setDamping(float damping);
     bool createConstraints() override;
 
@@ -45,11 +49,13 @@ public:
     static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b, float min, float max);
     /// Creates a joint with the range 0 to 0, so that both bodies keep the same angle.
     static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b);
-    /// The smallest angle in radians.
+    /// Returns the smallest angle in radians.
     float getMin() const { return _min; }
+    /// Sets the smallest angle in radians.
     void setMin(float min);
-    /// The largest angle in radians.
+    /// Returns the largest angle in radians.
     float getMax() const { return _max; }
+    /// Sets the largest angle in radians.
     void setMax(float max);
     bool createConstraints() override;
 
@@ -67,14 +73,17 @@ public:
     /// `phase` is the offset of the clicks. Null bodies and a ratchet of 0 are an error, and the function
     /// returns null.
     static PhysicsJointRatchet* construct(PhysicsBody* a, PhysicsBody* b, float phase, float ratchet);
-    /// The angle of the last click, in radians; 0 before the joint becomes active.
+    /// Returns the angle of the last click, in radians; 0 before the joint becomes active.
     float getAngle() const;
+    /// Sets the angle of the last click, in radians; 0 before the joint becomes active.
     void setAngle(float angle);
-    /// The offset of the clicks in radians.
+    /// Returns the offset of the clicks in radians.
     float getPhase() const { return _phase; }
+    /// Sets the offset of the clicks in radians.
     void setPhase(float phase);
-    /// The angle between two clicks in radians.
+    /// Returns the angle between two clicks in radians.
     float getRatchet() const { return _ratchet; }
+    /// Sets the angle between two clicks in radians.
     void setRatchet(float ratchet);
     bool createConstraints() override;
 
@@ -92,8 +101,9 @@ public:
     /// Creates a joint that keeps the ratio of the angular velocities of two bodies. `phase` is their angular
     /// offset in radians. Null bodies and the ratio 0 are an error, and the function returns null.
     static PhysicsJointGear* construct(PhysicsBody* a, PhysicsBody* b, float phase, float ratio);
-    /// The angular offset of the bodies in radians.
+    /// Returns the angular offset of the bodies in radians.
     float getPhase() const { return _phase; }
+    /// Sets the angular offset of the bodies in radians.
     void setPhase(float phase);
     /// The angular velocity of one body divided by that of the other. 0 is refused.
     float getRatio() const { return _ratio; }
@@ -114,8 +124,9 @@ public:
     /// radians per second. setMaxForce() limits its strength. Null bodies are an error, and the function
     /// returns null.
     static PhysicsJointMotor* construct(PhysicsBody* a, PhysicsBody* b, float rate);
-    /// The relative angular velocity of the bodies in radians per second.
+    /// Returns the relative angular velocity of the bodies in radians per second.
     float getRate() const { return _rate; }
+    /// Sets the relative angular velocity of the bodies in radians per second.
     void setRate(float rate);
     bool createConstraints() override;
 

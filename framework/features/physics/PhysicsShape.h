@@ -67,8 +67,9 @@ public:
     /// Sets the moment of inertia. The moment of the body changes by the difference. Negative values are
     /// ignored.
     void setMoment(float moment);
-    /// A number for use by the game; see PhysicsBody::getShape().
+    /// Sets a number for use by the game; see PhysicsBody::getShape().
     void setTag(int tag) { _tag = tag; }
+    /// Returns a number for use by the game; see PhysicsBody::getShape().
     int getTag() const { return _tag; }
     /// Returns the mass of the shape.
     float getMass() const { return _mass; }
@@ -86,8 +87,9 @@ public:
     /// The friction: a shape with 0 slides freely. The product for both shapes counts.
     float getFriction() const { return _material.friction; }
     void setFriction(float friction);
-    /// The density, restitution, and friction.
+    /// Returns the density, restitution, and friction.
     const PhysicsMaterial& getMaterial() const { return _material; }
+    /// Sets the density, restitution, and friction.
     void setMaterial(const PhysicsMaterial& material);
     /// Whether the shape is a sensor, which reports contacts and lets everything pass.
     bool isSensor() const { return _sensor; }

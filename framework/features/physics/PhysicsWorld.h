@@ -130,8 +130,9 @@ public:
     }
     /// Returns the number of steps per second, or 0 if the steps follow the frames.
     int getFixedUpdateRate() const { return _fixedRate; }
-    /// Whether the frames of the scene advance the world; true by default. If they do not, call step().
+    /// Sets whether the frames of the scene advance the world; true by default. If they do not, call step().
     void setAutoStep(bool autoStep) { _autoStep = autoStep; }
+    /// Whether the frames of the scene advance the world; true by default. If they do not, call step().
     bool isAutoStep() { return _autoStep; }
     /// Makes one step of `delta` seconds. Call it only without auto step, and not from a callback of a step
     /// or a query.

@@ -10,8 +10,9 @@ namespace copra {
 /// text. If you set a size, the text is scaled to it.
 class LabelWidget : public cocos2d::ui::Widget {
 public:
-    /// The text, in UTF-8.
+    /// Sets the text, in UTF-8.
     virtual void setString(const std::string& value);
+    /// Returns the text, in UTF-8.
     const std::string& getString() const;
     /// Returns the number of characters in the text.
     ssize_t getStringLength() const;

@@ -49,8 +49,9 @@ public:
     bool isSelected() const { return _isSelected; }
     /// Selects or unselects the button without calling the event listener.
     virtual void setSelected(bool selected);
-    /// The amount by which the scale grows while the button is pressed; 0.1 by default.
+    /// Sets the amount by which the scale grows while the button is pressed; 0.1 by default.
     void setZoomScale(float scale) { _zoomScale = scale; }
+    /// Returns the amount by which the scale grows while the button is pressed; 0.1 by default.
     float getZoomScale() const { return _zoomScale; }
 
     /// Returns the sprite of the box, which the button owns.

@@ -50,12 +50,15 @@ public:
     void setCapInsets(const Rect& capInsets);
     /// Sets the part of the normal image that stretches, in points.
     void setCapInsetsNormalRenderer(const Rect& capInsets) { setCapInsetsOf(_normal, capInsets); }
+    /// Returns the part of the normal image that stretches, in points.
     const Rect& getCapInsetsNormalRenderer() const { return _normal.capInsets; }
     /// Sets the part of the image of the pressed state that stretches, in points.
     void setCapInsetsPressedRenderer(const Rect& capInsets) { setCapInsetsOf(_pressed, capInsets); }
+    /// Returns the part of the image of the pressed state that stretches, in points.
     const Rect& getCapInsetsPressedRenderer() const { return _pressed.capInsets; }
     /// Sets the part of the image of the disabled state that stretches, in points.
     void setCapInsetsDisabledRenderer(const Rect& capInsets) { setCapInsetsOf(_disabled, capInsets); }
+    /// Returns the part of the image of the disabled state that stretches, in points.
     const Rect& getCapInsetsDisabledRenderer() const { return _disabled.capInsets; }
     /// Returns the source of the normal image.
     ResourceData getNormalFile() const { return _normal.source; }

@@ -42,8 +42,9 @@ public:
 
     // --- Children ---
 
-    /// How the children are arranged. ABSOLUTE, the default, leaves them where they are.
+    /// Sets how the children are arranged. ABSOLUTE, the default, leaves them where they are.
     virtual void setLayoutType(Type type);
+    /// Returns how the children are arranged. ABSOLUTE, the default, leaves them where they are.
     virtual Type getLayoutType() const { return _layoutType; }
     /// Places the children now.
     virtual void forceDoLayout();
@@ -60,21 +61,27 @@ public:
     void removeAllChildren() override;
     void removeAllChildrenWithCleanup(bool cleanup) override;
 
-    /// Whether children are clipped at the edges and receive no touches outside of them; false by default.
+    /// Sets whether children are clipped at the edges and receive no touches outside of them; false by
+    /// default.
     virtual void setClippingEnabled(bool enabled) { _clippingEnabled = enabled; }
+    /// Whether children are clipped at the edges and receive no touches outside of them; false by default.
     virtual bool isClippingEnabled() const { return _clippingEnabled; }
-    /// How children are clipped: with a mask (STENCIL, the default), which follows rotation, or with a
+    /// Sets how children are clipped: with a mask (STENCIL, the default), which follows rotation, or with a
     /// rectangle (SCISSOR).
     void setClippingType(ClippingType type) { _clippingType = type; }
+    /// Returns how children are clipped: with a mask (STENCIL, the default), which follows rotation, or with
+    /// a rectangle (SCISSOR).
     ClippingType getClippingType() const { return _clippingType; }
 
     // --- Background ---
 
-    /// The kind of background color: SOLID, GRADIENT, or NONE (the default).
+    /// Sets the kind of background color: SOLID, GRADIENT, or NONE (the default).
     void setBackGroundColorType(BackGroundColorType type);
+    /// Returns the kind of background color: SOLID, GRADIENT, or NONE (the default).
     BackGroundColorType getBackGroundColorType() const { return _colorType; }
-    /// The background color that is shown for the type SOLID.
+    /// Sets the background color that is shown for the type SOLID.
     void setBackGroundColor(const Color3B& color);
+    /// Returns the background color that is shown for the type SOLID.
     const Color3B& getBackGroundColor() const { return _cColor; }
     /// Sets the background colors that are shown for the type GRADIENT.
     void setBackGroundColor(const Color3B& startColor, const Color3B& endColor);
@@ -82,12 +89,15 @@ public:
     const Color3B& getBackGroundStartColor() const { return _gStartColor; }
     /// Returns the last color of the gradient.
     const Color3B& getBackGroundEndColor() const { return _gEndColor; }
-    /// The opacity of the background color, from 0 to 255.
+    /// Sets the opacity of the background color, from 0 to 255.
     void setBackGroundColorOpacity(GLubyte opacity);
+    /// Returns the opacity of the background color, from 0 to 255.
     GLubyte getBackGroundColorOpacity() const { return _cOpacity; }
-    /// The direction of the gradient, from the start color to the end color. The default, (0, -1), is
+    /// Sets the direction of the gradient, from the start color to the end color. The default, (0, -1), is
     /// downward.
     void setBackGroundColorVector(const Vec2& vector);
+    /// Returns the direction of the gradient, from the start color to the end color. The default, (0, -1), is
+    /// downward.
     const Vec2& getBackGroundColorVector() const { return _alongVector; }
     /// Shows an image in the center of the layout, or stretched over it after
     /// setBackGroundImageScale9Enabled(true). An empty name is ignored.
@@ -100,27 +110,34 @@ public:
     }
     /// Returns the size of the background image in points, or (0, 0) without an image.
     const Size& getBackGroundImageTextureSize() const { return _backGroundImageTextureSize; }
-    /// Whether the background image is a nine-patch that fills the layout; false by default.
+    /// Sets whether the background image is a nine-patch that fills the layout; false by default.
     void setBackGroundImageScale9Enabled(bool enabled);
+    /// Whether the background image is a nine-patch that fills the layout; false by default.
     bool isBackGroundImageScale9Enabled() const { return _backGroundScale9Enabled; }
-    /// The part of the background image that stretches, in points. It is used only while the image is a
+    /// Sets the part of the background image that stretches, in points. It is used only while the image is a
     /// nine-patch.
     void setBackGroundImageCapInsets(const Rect& capInsets);
+    /// Returns the part of the background image that stretches, in points. It is used only while the image is
+    /// a nine-patch.
     const Rect& getBackGroundImageCapInsets() const { return _backGroundImageCapInsets; }
-    /// The color that multiplies the background image.
+    /// Sets the color that multiplies the background image.
     void setBackGroundImageColor(const Color3B& color);
+    /// Returns the color that multiplies the background image.
     const Color3B& getBackGroundImageColor() const { return _backGroundImageColor; }
-    /// The opacity of the background image, from 0 to 255.
+    /// Sets the opacity of the background image, from 0 to 255.
     void setBackGroundImageOpacity(GLubyte opacity);
+    /// Returns the opacity of the background image, from 0 to 255.
     GLubyte getBackGroundImageOpacity() const { return _backGroundImageOpacity; }
 
     // --- Focus (UILayout_focus.cpp) ---
 
-    /// Whether the focus wraps around from the last child to the first; false by default.
+    /// Sets whether the focus wraps around from the last child to the first; false by default.
     void setLoopFocus(bool loop) { _loopFocus = loop; }
+    /// Whether the focus wraps around from the last child to the first; false by default.
     bool isLoopFocus() const { return _loopFocus; }
-    /// Whether a layout that gets the focus passes it to a child; true by default.
+    /// Sets whether a layout that gets the focus passes it to a child; true by default.
     void setPassFocusToChild(bool pass) { _passFocusToChild = pass; }
+    /// Whether a layout that gets the focus passes it to a child; true by default.
     bool isPassFocusToChild() const { return _passFocusToChild; }
     Widget* findNextFocusedWidget(FocusDirection direction, Widget* current) override;
     /// A function that chooses the child that gets the focus: it receives the direction and the widget that

@@ -48,29 +48,36 @@ public:
     const Vec2& getAnchorPosition() const;
     /// Sets the anchor point without moving the node on the screen.
     void setAnchorPosition(const Vec2& point);
-    /// The position of the node, in points of the parent.
+    /// Returns the position of the node, in points of the parent.
     const Vec2& getPosition() const;
+    /// Sets the position of the node, in points of the parent.
     void setPosition(const Vec2& position);
     /// Whether the x position is a fraction (0 to 1) of the width of the parent. Setting it resets the
     /// horizontal edge.
     bool isPositionPercentXEnabled() const { return _usingPositionPercentX; }
     void setPositionPercentXEnabled(bool isUsed);
-    /// The x position as a fraction of the width of the parent.
+    /// Returns the x position as a fraction of the width of the parent.
     float getPositionPercentX() const { return _positionPercentX; }
+    /// Sets the x position as a fraction of the width of the parent.
     void setPositionPercentX(float percentMargin);
     /// Whether the y position is a fraction (0 to 1) of the height of the parent.
     bool isPositionPercentYEnabled() const { return _usingPositionPercentY; }
     void setPositionPercentYEnabled(bool isUsed); ///< Sets whether the y position is a fraction.
-    /// The y position as a fraction of the height of the parent.
+    /// Returns the y position as a fraction of the height of the parent.
     float getPositionPercentY() const { return _positionPercentY; }
+    /// Sets the y position as a fraction of the height of the parent.
     void setPositionPercentY(float percentMargin);
-    /// The edge of the parent from which the node keeps its horizontal distance. An edge other than None
-    /// disables the fraction of the x position.
+    /// Returns the edge of the parent from which the node keeps its horizontal distance. An edge other than
+    /// None disables the fraction of the x position.
     HorizontalEdge getHorizontalEdge() const { return _horizontalEdge; }
+    /// Sets the edge of the parent from which the node keeps its horizontal distance. An edge other than None
+    /// disables the fraction of the x position.
     void setHorizontalEdge(HorizontalEdge hEage);
-    /// The edge of the parent from which the node keeps its vertical distance. An edge other than None
-    /// disables the fraction of the y position.
+    /// Returns the edge of the parent from which the node keeps its vertical distance. An edge other than
+    /// None disables the fraction of the y position.
     VerticalEdge getVerticalEdge() const { return _verticalEdge; }
+    /// Sets the edge of the parent from which the node keeps its vertical distance. An edge other than None
+    /// disables the fraction of the y position.
     void setVerticalEdge(VerticalEdge vEage);
     /// The distance between the left edges of the node and its parent, in points. Setting it does not move
     /// the node.
@@ -91,33 +98,40 @@ public:
 
     // --- Size ---
 
-    /// The content size of the node in points.
+    /// Returns the content size of the node in points.
     const Size& getSize() const;
+    /// Sets the content size of the node in points.
     void setSize(const Size& size);
-    /// The width of the node in points.
+    /// Returns the width of the node in points.
     float getSizeWidth() const;
+    /// Sets the width of the node in points.
     void setSizeWidth(float width);
-    /// The height of the node in points.
+    /// Returns the height of the node in points.
     float getSizeHeight() const;
+    /// Sets the height of the node in points.
     void setSizeHeight(float height);
     /// Whether the width is a fraction (0 to 1) of the width of the parent. Enabling it disables stretching.
     bool isPercentWidthEnabled() const { return _usingPercentWidth; }
     void setPercentWidthEnabled(bool isUsed);
-    /// The width as a fraction of the width of the parent.
+    /// Returns the width as a fraction of the width of the parent.
     float getPercentWidth() const { return _percentWidth; }
+    /// Sets the width as a fraction of the width of the parent.
     void setPercentWidth(float percentWidth);
     /// Whether the height is a fraction (0 to 1) of the height of the parent. Enabling it disables
     /// stretching.
     bool isPercentHeightEnabled() const { return _usingPercentHeight; }
     void setPercentHeightEnabled(bool isUsed);
-    /// The height as a fraction of the height of the parent.
+    /// Returns the height as a fraction of the height of the parent.
     float getPercentHeight() const { return _percentHeight; }
+    /// Sets the height as a fraction of the height of the parent.
     void setPercentHeight(float percentHeight);
-    /// Whether width and height are fractions of the size of the parent.
+    /// Sets whether width and height are fractions of the size of the parent.
     void setUsingPercentContentSize(bool isUsed);
+    /// Whether width and height are fractions of the size of the parent.
     bool getUsingPercentContentSize() const { return _usingPercentWidth && _usingPercentHeight; }
-    /// The size as fractions of the width and the height of the parent.
+    /// Sets the size as fractions of the width and the height of the parent.
     void setPercentContentSize(const Vec2& percent);
+    /// Returns the size as fractions of the width and the height of the parent.
     Vec2 getPercentContentSize() const { return Vec2(_percentWidth, _percentHeight); }
     /// Whether the width grows with the parent. Enabling it disables the fraction.
     bool isStretchWidthEnabled() const { return _usingStretchWidth; }

@@ -49,8 +49,9 @@ public:
     };
 
     static LayoutParameter* create();
-    /// The space around the widget in addition to its size; none by default.
+    /// Sets the space around the widget in addition to its size; none by default.
     void setMargin(const Margin& margin) { _margin = margin; }
+    /// Returns the space around the widget in addition to its size; none by default.
     const Margin& getMargin() const { return _margin; }
     /// Returns the class of the parameter.
     Type getLayoutType() const { return _layoutParameterType; }
@@ -83,9 +84,11 @@ public:
     };
 
     static LinearLayoutParameter* create();
-    /// The alignment across the direction of the layout. The default is NONE, which means LEFT in a column
-    /// and TOP in a row. Values for the other axis have no effect.
+    /// Sets the alignment across the direction of the layout. The default is NONE, which means LEFT in a
+    /// column and TOP in a row. Values for the other axis have no effect.
     void setGravity(LinearGravity gravity) { _linearGravity = gravity; }
+    /// Returns the alignment across the direction of the layout. The default is NONE, which means LEFT in a
+    /// column and TOP in a row. Values for the other axis have no effect.
     LinearGravity getGravity() const { return _linearGravity; }
     LayoutParameter* createCloneInstance() override;
     void copyProperties(LayoutParameter* model) override;
@@ -128,8 +131,9 @@ public:
     };
 
     static RelativeLayoutParameter* create();
-    /// Where the widget is placed; NONE by default.
+    /// Sets where the widget is placed; NONE by default.
     void setAlign(RelativeAlign align) { _relativeAlign = align; }
+    /// Returns where the widget is placed; NONE by default.
     RelativeAlign getAlign() const { return _relativeAlign; }
     /// The relative name of the widget to which the LOCATION_ alignments refer.
     void setRelativeToWidgetName(const std::string& name) { _relativeWidgetName = name; }

@@ -86,22 +86,27 @@ public:
 
     /// The alignment of the items across the direction of the list.
     void setGravity(Gravity gravity);
-    /// The space between two items, in points.
+    /// Sets the space between two items, in points.
     void setItemsMargin(float margin);
+    /// Returns the space between two items, in points.
     float getItemsMargin() const { return _itemsMargin; }
     /// The space between the edges of the container and the items, in points: left, top, right, and bottom.
     void setPadding(float l, float t, float r, float b);
-    /// The space to the left of the items, in points.
+    /// Sets the space to the left of the items, in points.
     void setLeftPadding(float l);
+    /// Returns the space to the left of the items, in points.
     float getLeftPadding() const { return _padding.left; }
-    /// The space above the items, in points.
+    /// Sets the space above the items, in points.
     void setTopPadding(float t);
+    /// Returns the space above the items, in points.
     float getTopPadding() const { return _padding.top; }
-    /// The space to the right of the items, in points.
+    /// Sets the space to the right of the items, in points.
     void setRightPadding(float r);
+    /// Returns the space to the right of the items, in points.
     float getRightPadding() const { return _padding.right; }
-    /// The space below the items, in points.
+    /// Sets the space below the items, in points.
     void setBottomPadding(float b);
+    /// Returns the space below the items, in points.
     float getBottomPadding() const { return _padding.bottom; }
     /// Sets the direction in which the list scrolls, and places its items in a column for VERTICAL or in a
     /// row for HORIZONTAL.
@@ -122,9 +127,11 @@ public:
     void setMagneticType(MagneticType magneticType);
     /// Returns where items snap to; NONE by default.
     MagneticType getMagneticType() const { return _magneticType; }
-    /// Whether the first and the last item also snap to the magnetic position, which leaves empty space
+    /// Sets whether the first and the last item also snap to the magnetic position, which leaves empty space
     /// beyond them; true by default.
     void setMagneticAllowedOutOfBoundary(bool allowed) { _magneticAllowedOutOfBoundary = allowed; }
+    /// Whether the first and the last item also snap to the magnetic position, which leaves empty space
+    /// beyond them; true by default.
     bool getMagneticAllowedOutOfBoundary() const { return _magneticAllowedOutOfBoundary; }
 
     // --- Visible items and scrolling to items (UIListView_scrolling.cpp) ---

@@ -70,11 +70,14 @@ public:
     Vector<Layout*>& getPages();
     /// Returns the page at `index`, or null if the index is out of range or the page is not a layout.
     Layout* getPage(ssize_t index) const;
-    /// The distance of a drag that would turn the page. As in the original, it is stored without effect.
+    /// Sets the distance of a drag that would turn the page. As in the original, it is stored without effect.
     void setCustomScrollThreshold(float threshold) { _customScrollThreshold = threshold; }
+    /// Returns the distance of a drag that would turn the page. As in the original, it is stored without
+    /// effect.
     float getCustomScrollThreshold() const { return _customScrollThreshold; }
-    /// Whether the threshold of setCustomScrollThreshold() is to be used. It is stored without effect.
+    /// Sets whether the threshold of setCustomScrollThreshold() is to be used. It is stored without effect.
     void setUsingCustomScrollThreshold(bool flag) { _usingCustomScrollThreshold = flag; }
+    /// Whether the threshold of setCustomScrollThreshold() is to be used. It is stored without effect.
     bool isUsingCustomScrollThreshold() const { return _usingCustomScrollThreshold; }
     /// The fraction of the distance at which turning a page ends; 0.001 by default.
     void setAutoScrollStopEpsilon(float epsilon) { _autoScrollStopEpsilon = epsilon; }
@@ -89,34 +92,43 @@ public:
 
     // --- Indicator: one dot per page ---
 
-    /// Whether the dots of the indicator are shown; false by default.
+    /// Sets whether the dots of the indicator are shown; false by default.
     void setIndicatorEnabled(bool enabled);
+    /// Whether the dots of the indicator are shown; false by default.
     bool getIndicatorEnabled() const { return _indicator != nullptr; }
-    /// The position of the indicator, in fractions of the view; by default (0.5, 0.1), or (0.1, 0.5) in a
-    /// vertical view.
+    /// Sets the position of the indicator, in fractions of the view; by default (0.5, 0.1), or (0.1, 0.5) in
+    /// a vertical view.
     void setIndicatorPositionAsAnchorPoint(const Vec2& positionAsAnchorPoint);
+    /// Returns the position of the indicator, in fractions of the view; by default (0.5, 0.1), or (0.1, 0.5)
+    /// in a vertical view.
     const Vec2& getIndicatorPositionAsAnchorPoint() const { return _indicatorPositionAsAnchorPoint; }
     /// The position of the indicator, in points of the view. It can be set only while the indicator is
     /// enabled.
     void setIndicatorPosition(const Vec2& position);
     const Vec2& getIndicatorPosition() const;
-    /// The space between the dots of the indicator, in points.
+    /// Sets the space between the dots of the indicator, in points.
     void setIndicatorSpaceBetweenIndexNodes(float spaceBetweenIndexNodes);
+    /// Returns the space between the dots of the indicator, in points.
     float getIndicatorSpaceBetweenIndexNodes() const;
-    /// The color of the dot of the current page.
+    /// Sets the color of the dot of the current page.
     void setIndicatorSelectedIndexColor(const Color3B& color);
+    /// Returns the color of the dot of the current page.
     const Color3B& getIndicatorSelectedIndexColor() const;
-    /// The color of the other dots.
+    /// Sets the color of the other dots.
     void setIndicatorIndexNodesColor(const Color3B& color);
+    /// Returns the color of the other dots.
     const Color3B& getIndicatorIndexNodesColor() const;
-    /// The opacity of the dot of the current page, from 0 to 255.
+    /// Sets the opacity of the dot of the current page, from 0 to 255.
     void setIndicatorSelectedIndexOpacity(GLubyte opacity);
+    /// Returns the opacity of the dot of the current page, from 0 to 255.
     GLubyte getIndicatorSelectedIndexOpacity() const;
-    /// The opacity of the other dots, from 0 to 255.
+    /// Sets the opacity of the other dots, from 0 to 255.
     void setIndicatorIndexNodesOpacity(GLubyte opacity);
+    /// Returns the opacity of the other dots, from 0 to 255.
     GLubyte getIndicatorIndexNodesOpacity() const;
-    /// The scale of the dots; 1 is the size of their image.
+    /// Sets the scale of the dots; 1 is the size of their image.
     void setIndicatorIndexNodesScale(float indexNodesScale);
+    /// Returns the scale of the dots; 1 is the size of their image.
     float getIndicatorIndexNodesScale() const;
     /// Sets the image of the dots, which is drawn in its own size. If it cannot be loaded, logs that and
     /// keeps the old one.

@@ -21,23 +21,29 @@ public:
     void reset(ssize_t numberOfTotalPages);
     /// Highlights a dot. An index out of range is ignored.
     void indicate(ssize_t index);
-    /// The space between two dots, in points; 23 by default.
+    /// Sets the space between two dots, in points; 23 by default.
     void setSpaceBetweenIndexNodes(float spaceBetweenIndexNodes);
+    /// Returns the space between two dots, in points; 23 by default.
     float getSpaceBetweenIndexNodes() const { return _spacing; }
-    /// The color of the dot of the current page.
+    /// Sets the color of the dot of the current page.
     void setSelectedIndexColor(const Color3B& color);
+    /// Returns the color of the dot of the current page.
     const Color3B& getSelectedIndexColor() const;
-    /// The color of the other dots.
+    /// Sets the color of the other dots.
     void setIndexNodesColor(const Color3B& color);
+    /// Returns the color of the other dots.
     const Color3B& getIndexNodesColor() const { return _dotColor; }
-    /// The opacity of the dot of the current page, from 0 to 255.
+    /// Sets the opacity of the dot of the current page, from 0 to 255.
     void setSelectedIndexOpacity(GLubyte opacity);
+    /// Returns the opacity of the dot of the current page, from 0 to 255.
     GLubyte getSelectedIndexOpacity() const;
-    /// The opacity of the other dots, from 0 to 255.
+    /// Sets the opacity of the other dots, from 0 to 255.
     void setIndexNodesOpacity(GLubyte opacity);
+    /// Returns the opacity of the other dots, from 0 to 255.
     GLubyte getIndexNodesOpacity() const { return _dotOpacity; }
-    /// The scale of the dots; 1 is the size of their image.
+    /// Sets the scale of the dots; 1 is the size of their image.
     void setIndexNodesScale(float indexNodesScale);
+    /// Returns the scale of the dots; 1 is the size of their image.
     float getIndexNodesScale() const { return _dotScale; }
     /// Sets the image of the dots, which is drawn in its own size. If it cannot be loaded, logs that and
     /// keeps the old one.

@@ -92,9 +92,11 @@ public:
     ssize_t getNumberOfRadioButtons() const { return _radioButtons.size(); }
     /// Returns the button at an index, or null if the index is out of range.
     RadioButton* getRadioButtonByIndex(int index) const;
-    /// Whether the group may have no selected button; false by default. If no button is selected, false
+    /// Sets whether the group may have no selected button; false by default. If no button is selected, false
     /// selects the first one.
     void setAllowedNoSelection(bool allowedNoSelection);
+    /// Whether the group may have no selected button; false by default. If no button is selected, false
+    /// selects the first one.
     bool isAllowedNoSelection() const { return _allowedNoSelection; }
     std::string getDescription() const override { return "RadioButtonGroup"; }
 

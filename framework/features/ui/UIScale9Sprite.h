@@ -81,12 +81,15 @@ public:
     /// Returns how the sprite is drawn: NORMAL, the default, or GRAY.
     State getState() const { return _brightState; }
 
+    /// Sets whether the sprite is a nine-patch. If it is not, the image is drawn in one piece, centered and
+    /// not stretched.
+    void setScale9Enabled(bool enabled);
     /// Whether the sprite is a nine-patch. If it is not, the image is drawn in one piece, centered and not
     /// stretched.
-    void setScale9Enabled(bool enabled);
     bool isScale9Enabled() const { return _renderingType == RenderingType::SLICE; }
-    /// The way in which the sprite stretches: SLICE as a nine-patch, SIMPLE in one piece.
+    /// Sets the way in which the sprite stretches: SLICE as a nine-patch, SIMPLE in one piece.
     void setRenderingType(RenderingType type);
+    /// Returns the way in which the sprite stretches: SLICE as a nine-patch, SIMPLE in one piece.
     RenderingType getRenderingType() const { return _renderingType; }
     /// Has no effect. It exists for compatibility only.
     void resetRender() {}
@@ -95,24 +98,29 @@ public:
 
     /// Returns the size of the untrimmed image in points.
     Size getOriginalSize() const { return untrimmedSize(); }
-    /// The content size in points.
+    /// Sets the content size in points.
     void setPreferredSize(const Size& size) { setContentSize(size); }
+    /// Returns the content size in points.
     Size getPreferredSize() const { return getContentSize(); }
     /// The rectangle of the center, which stretches along both axes. Values outside of the image are replaced
     /// by valid ones.
     void setCapInsets(const Rect& insets);
     Rect getCapInsets() const;
-    /// The width of the left border, in points.
+    /// Sets the width of the left border, in points.
     void setInsetLeft(float leftInset);
+    /// Returns the width of the left border, in points.
     float getInsetLeft() const { return _insetLeft; }
-    /// The height of the upper border, in points.
+    /// Sets the height of the upper border, in points.
     void setInsetTop(float topInset);
+    /// Returns the height of the upper border, in points.
     float getInsetTop() const { return _insetTop; }
-    /// The width of the right border, in points.
+    /// Sets the width of the right border, in points.
     void setInsetRight(float rightInset);
+    /// Returns the width of the right border, in points.
     float getInsetRight() const { return _insetRight; }
-    /// The height of the lower border, in points.
+    /// Sets the height of the lower border, in points.
     void setInsetBottom(float bottomInset);
+    /// Returns the height of the lower border, in points.
     float getInsetBottom() const { return _insetBottom; }
 
     /// Copies image, insets, size, position, rotation, scale, and color to `copy`.

@@ -100,16 +100,19 @@ public:
     /// Creates a scroll view as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
 
-    /// The directions in which the user scrolls; VERTICAL by default.
+    /// Sets the directions in which the user scrolls; VERTICAL by default.
     virtual void setDirection(Direction dir);
+    /// Returns the directions in which the user scrolls; VERTICAL by default.
     Direction getDirection() const { return _direction; }
     /// Returns the container of the children, which the view owns.
     Layout* getInnerContainer() const { return _innerContainer; }
-    /// The size of the inner container, in points; at least the size of the view.
+    /// Sets the size of the inner container, in points; at least the size of the view.
     void setInnerContainerSize(const Size& size);
+    /// Returns the size of the inner container, in points; at least the size of the view.
     const Size& getInnerContainerSize() const;
-    /// The position of the lower left corner of the container in the view, in points.
+    /// Sets the position of the lower left corner of the container in the view, in points.
     virtual void setInnerContainerPosition(const Vec2& pos);
+    /// Returns the position of the lower left corner of the container in the view, in points.
     const Vec2& getInnerContainerPosition() const;
 
     // --- Scrolling in a given time (UIScrollView_scrolling.cpp) ---
@@ -122,8 +125,9 @@ public:
     void scrollToItem(Node* item, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
     void scrollToItem(Node* item, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
                       float timeInSec);
-    /// The duration of scrollToItem() without a time, in seconds; 1 by default.
+    /// Sets the duration of scrollToItem() without a time, in seconds; 1 by default.
     void setScrollDuration(float time) { _scrollTime = time; }
+    /// Returns the duration of scrollToItem() without a time, in seconds; 1 by default.
     float getScrollDuration() const { return _scrollTime; }
 
     /// Scrolls to the lower edge in `timeInSec` seconds. With `attenuated`, it slows down toward the end.
@@ -213,9 +217,11 @@ public:
     void setInertiaScrollEnabled(bool enabled) { _inertiaScrollEnabled = enabled; }
     /// Whether scrolling continues after a fling.
     bool isInertiaScrollEnabled() const { return _inertiaScrollEnabled; }
-    /// The time in seconds that the last moves of a drag may take; 0.5 by default. If they took longer, the
-    /// view stops without inertia.
+    /// Sets the time in seconds that the last moves of a drag may take; 0.5 by default. If they took longer,
+    /// the view stops without inertia.
     void setTouchTotalTimeThreshold(float seconds) { _touchTotalTimeThreshold = seconds; }
+    /// Returns the time in seconds that the last moves of a drag may take; 0.5 by default. If they took
+    /// longer, the view stops without inertia.
     float getTouchTotalTimeThreshold() const { return _touchTotalTimeThreshold; }
 
     // --- Scroll bars, enabled by default (UIScrollView_bars.cpp) ---
@@ -229,28 +235,37 @@ public:
     /// Sets the distances of both bars in points: from the edge, and of the ends of the track from the
     /// corners.
     void setScrollBarPositionFromCorner(const Vec2& positionFromCorner);
-    /// The distances of the vertical bar in points: x from the right edge, and y of the ends of its track
-    /// from the corners.
+    /// Sets the distances of the vertical bar in points: x from the right edge, and y of the ends of its
+    /// track from the corners.
     void setScrollBarPositionFromCornerForVertical(const Vec2& positionFromCorner);
+    /// Returns the distances of the vertical bar in points: x from the right edge, and y of the ends of its
+    /// track from the corners.
     Vec2 getScrollBarPositionFromCornerForVertical() const;
-    /// The distances of the horizontal bar in points: x of the ends of its track from the corners, and y from
-    /// the lower edge.
+    /// Sets the distances of the horizontal bar in points: x of the ends of its track from the corners, and y
+    /// from the lower edge.
     void setScrollBarPositionFromCornerForHorizontal(const Vec2& positionFromCorner);
+    /// Returns the distances of the horizontal bar in points: x of the ends of its track from the corners,
+    /// and y from the lower edge.
     Vec2 getScrollBarPositionFromCornerForHorizontal() const;
-    /// The width of the bars in points.
+    /// Sets the width of the bars in points.
     void setScrollBarWidth(float width);
+    /// Returns the width of the bars in points.
     float getScrollBarWidth() const;
-    /// The color of the bars.
+    /// Sets the color of the bars.
     void setScrollBarColor(const Color3B& color);
+    /// Returns the color of the bars.
     const Color3B& getScrollBarColor() const;
-    /// The opacity of the bars, from 0 to 255.
+    /// Sets the opacity of the bars, from 0 to 255.
     void setScrollBarOpacity(GLubyte opacity);
+    /// Returns the opacity of the bars, from 0 to 255.
     GLubyte getScrollBarOpacity() const;
-    /// Whether bars are visible only while the view scrolls; true by default.
+    /// Sets whether bars are visible only while the view scrolls; true by default.
     void setScrollBarAutoHideEnabled(bool autoHideEnabled);
+    /// Whether bars are visible only while the view scrolls; true by default.
     bool isScrollBarAutoHideEnabled() const;
-    /// The time in seconds that a bar takes to fade out.
+    /// Sets the time in seconds that a bar takes to fade out.
     void setScrollBarAutoHideTime(float autoHideTime);
+    /// Returns the time in seconds that a bar takes to fade out.
     float getScrollBarAutoHideTime() const;
 
     // --- Children: these functions work on the inner container ---

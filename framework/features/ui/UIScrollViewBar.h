@@ -15,18 +15,22 @@ public:
     /// asserts; the function then returns null.
     static ScrollViewBar* create(ScrollView* parent, ScrollView::Direction direction);
 
-    /// The distances of the bar from the edge, and of the ends of its track from the corners, in points; (20,
-    /// 20) by default.
+    /// Sets the distances of the bar from the edge, and of the ends of its track from the corners, in points;
+    /// (20, 20) by default.
     void setPositionFromCorner(const Vec2& positionFromCorner);
+    /// Returns the distances of the bar from the edge, and of the ends of its track from the corners, in
+    /// points; (20, 20) by default.
     Vec2 getPositionFromCorner() const;
     /// The width of the bar in points; 12 by default. Negative values count as 0.
     void setWidth(float width);
     float getWidth() const { return _width; }
-    /// Whether the bar is visible only while the view scrolls; true by default.
+    /// Sets whether the bar is visible only while the view scrolls; true by default.
     void setAutoHideEnabled(bool autoHideEnabled);
+    /// Whether the bar is visible only while the view scrolls; true by default.
     bool isAutoHideEnabled() const { return _autoHideEnabled; }
-    /// The time in seconds that the bar takes to fade out; 0.2 by default.
+    /// Sets the time in seconds that the bar takes to fade out; 0.2 by default.
     void setAutoHideTime(float autoHideTime) { _autoHideTime = autoHideTime; }
+    /// Returns the time in seconds that the bar takes to fade out; 0.2 by default.
     float getAutoHideTime() const { return _autoHideTime; }
     /// Sets the opacity of the bar while it is fully visible; 102 by default.
     void setOpacity(GLubyte opacity) override;

@@ -76,15 +76,20 @@ public:
     ResourceData getBallPressedFile() const { return _ballPressed.source; }
     /// Returns the source of the image of the ball while the slider is disabled.
     ResourceData getBallDisabledFile() const { return _ballDisabled.source; }
+    /// Sets whether the images of the bar and the progress are drawn as nine-patches, so that the slider
+    /// keeps the size that you set; false by default.
+    void setScale9Enabled(bool able);
     /// Whether the images of the bar and the progress are drawn as nine-patches, so that the slider keeps the
     /// size that you set; false by default.
-    void setScale9Enabled(bool able);
     bool isScale9Enabled() const { return _scale9Enabled; }
     /// Sets the part of the images of bar and progress that stretches, in points. It is used only while
     /// Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
-    /// The part of the image of the bar that stretches, in points. It is used only while Scale9 is enabled.
+    /// Sets the part of the image of the bar that stretches, in points. It is used only while Scale9 is
+    /// enabled.
     void setCapInsetsBarRenderer(const Rect& capInsets);
+    /// Returns the part of the image of the bar that stretches, in points. It is used only while Scale9 is
+    /// enabled.
     const Rect& getCapInsetsBarRenderer() const { return _capInsetsBarRenderer; }
     /// Sets the part of the image of the progress that stretches, in points. It is used only while Scale9 is
     /// enabled.
@@ -99,9 +104,11 @@ public:
     Sprite* getSlidBallDisabledRenderer() const;
     /// Returns the parent node of the three sprites of the ball.
     Node* getSlidBallRenderer() const { return _slidBallRenderer; }
-    /// The amount by which the scale of the ball grows while it is pressed, if it has no image for the
+    /// Sets the amount by which the scale of the ball grows while it is pressed, if it has no image for the
     /// pressed state; 0.1 by default.
     void setZoomScale(float scale) { _zoomScale = scale; }
+    /// Returns the amount by which the scale of the ball grows while it is pressed, if it has no image for
+    /// the pressed state; 0.1 by default.
     float getZoomScale() const { return _zoomScale; }
 
     // --- Value ---

@@ -35,17 +35,21 @@ public:
 
     /// Returns the label of the title, for settings that have no function here.
     Label* getTitleRenderer() const { return _tabLabelRender; }
-    /// The title, which is empty by default.
+    /// Sets the title, which is empty by default.
     void setTitleText(const std::string& text);
+    /// Returns the title, which is empty by default.
     std::string getTitleText() const;
-    /// The color of the title without that of its effects; white by default.
+    /// Sets the color of the title without that of its effects; white by default.
     void setTitleColor(const Color4B& color);
+    /// Returns the color of the title without that of its effects; white by default.
     const Color4B& getTitleColor() const;
-    /// The size of the font of the title in points; 12 by default. It has no effect on a bitmap font.
+    /// Sets the size of the font of the title in points; 12 by default. It has no effect on a bitmap font.
     void setTitleFontSize(float size);
+    /// Returns the size of the font of the title in points; 12 by default. It has no effect on a bitmap font.
     float getTitleFontSize() const { return _tabLabelFontSize; }
-    /// The font of the title: a font file (.fnt for a bitmap font) or a font family.
+    /// Sets the font of the title: a font file (.fnt for a bitmap font) or a font family.
     void setTitleFontName(const std::string& fontName);
+    /// Returns the font of the title: a font file (.fnt for a bitmap font) or a font family.
     std::string getTitleFontName() const;
     /// Returns the index of the tab of this header, or -1 if it has none.
     int getIndexInTabControl() const;
@@ -115,21 +119,25 @@ public:
 
     // --- Headers ---
 
-    /// The width of the headers in points; 50 by default.
+    /// Sets the width of the headers in points; 50 by default.
     void setHeaderWidth(float headerWidth);
+    /// Returns the width of the headers in points; 50 by default.
     float getHeaderWidth() const { return static_cast<float>(_headerWidth); }
-    /// The height of the headers in points; 20 by default.
+    /// Sets the height of the headers in points; 20 by default.
     void setHeaderHeight(float headerHeight);
+    /// Returns the height of the headers in points; 20 by default.
     int getHeaderHeight() const { return _headerHeight; }
     /// Sets whether images are scaled to the size of the headers; true by default.
     void ignoreHeadersTextureSize(bool ignore);
     /// Whether images are scaled to the size of the headers.
     bool isIgnoreHeadersTextureSize() const { return _ignoreHeaderTextureSize; }
-    /// The amount by which the selected header is drawn larger; 0.1 by default.
+    /// Sets the amount by which the selected header is drawn larger; 0.1 by default.
     void setHeaderSelectedZoom(float zoom);
+    /// Returns the amount by which the selected header is drawn larger; 0.1 by default.
     float getHeaderSelectedZoom() const { return _currentHeaderZoom; }
-    /// The side of the control that has the headers; TOP by default.
+    /// Sets the side of the control that has the headers; TOP by default.
     void setHeaderDockPlace(TabControl::Dock dockPlace);
+    /// Returns the side of the control that has the headers; TOP by default.
     TabControl::Dock getHeaderDockPlace() const { return _headerDockPlace; }
 
     std::string getDescription() const override { return "TabControl"; }

@@ -28,16 +28,19 @@ public:
     /// Old names of setString() and getString().
     void setText(const std::string& value) { setString(value); }
     const std::string& getStringValue() const { return getString(); }
-    /// The size of the font in points.
+    /// Sets the size of the font in points.
     void setFontSize(float size);
+    /// Returns the size of the font in points.
     float getFontSize() const { return _fontSize; }
-    /// The font: a font file or a font family.
+    /// Sets the font: a font file or a font family.
     void setFontName(const std::string& name);
+    /// Returns the font: a font file or a font family.
     const std::string& getFontName() const { return _fontName; }
     /// Returns the kind of font: TTF for a font file, SYSTEM for an installed font.
     Type getType() const { return _type; }
-    /// Whether the text grows while it is pressed; false by default.
+    /// Sets whether the text grows while it is pressed; false by default.
     void setTouchScaleChangeEnabled(bool enabled) { _touchScaleChangeEnabled = enabled; }
+    /// Whether the text grows while it is pressed; false by default.
     bool isTouchScaleChangeEnabled() const { return _touchScaleChangeEnabled; }
     /// Returns the size that the text has without a text area, in points.
     virtual Size getAutoRenderSize();

@@ -55,31 +55,39 @@ public:
     void setPlaceHolder(const std::string& value);
     /// The text that is shown while the field is empty.
     const std::string& getPlaceHolder() const;
-    /// The color of the placeholder.
+    /// Sets the color of the placeholder.
     void setPlaceHolderColor(const Color3B& color);
     void setPlaceHolderColor(const Color4B& color);
+    /// Returns the color of the placeholder.
     const Color4B& getPlaceHolderColor() const;
-    /// The color of the text.
+    /// Sets the color of the text.
     void setTextColor(const Color4B& textColor);
+    /// Returns the color of the text.
     const Color4B& getTextColor() const { return _textColor; }
-    /// The size of the font in points.
+    /// Sets the size of the font in points.
     void setFontSize(int size);
+    /// Returns the size of the font in points.
     int getFontSize() const { return _fontSize; }
-    /// The font: a file or a family.
+    /// Sets the font: a file or a family.
     void setFontName(const std::string& name);
+    /// Returns the font: a file or a family.
     const std::string& getFontName() const { return _fontName; }
-    /// Whether the maximum length, in characters, is enforced; false by default.
+    /// Sets whether the maximum length, in characters, is enforced; false by default.
     void setMaxLengthEnabled(bool enable);
+    /// Whether the maximum length, in characters, is enforced; false by default.
     bool isMaxLengthEnabled() const { return _maxLengthEnabled; }
     /// The maximum length in characters; 10 by default. Negative values count as 0.
     void setMaxLength(int length);
     int getMaxLength() const { return _maxLength; }
+    /// Sets whether the text is hidden: each character is shown as '*', or as the first character of the
+    /// style text; false by default.
+    void setPasswordEnabled(bool enable);
     /// Whether the text is hidden: each character is shown as '*', or as the first character of the style
     /// text; false by default.
-    void setPasswordEnabled(bool enable);
     bool isPasswordEnabled() const { return _passwordEnabled; }
-    /// The text whose first character hides the characters of a password; "*" by default.
+    /// Sets the text whose first character hides the characters of a password; "*" by default.
     void setPasswordStyleText(const char* styleText);
+    /// Returns the text whose first character hides the characters of a password; "*" by default.
     const char* getPasswordStyleText() const { return _passwordStyleText.c_str(); }
 
     /// Asks for the keyboard focus.
@@ -88,12 +96,15 @@ public:
     virtual void didNotSelectSelf();
     /// Whether editing has begun since setAttachWithIME(false).
     bool getAttachWithIME() const { return _flags[0]; }
+    /// Sets whether editing has begun since setAttachWithIME(false).
     void setAttachWithIME(bool attach) { _flags[0] = attach; }
     /// Whether editing has ended since setDetachWithIME(false).
     bool getDetachWithIME() const { return _flags[1]; }
+    /// Sets whether editing has ended since setDetachWithIME(false).
     void setDetachWithIME(bool detach) { _flags[1] = detach; }
     /// Whether text was inserted since setInsertText(false).
     bool getInsertText() const { return _flags[2]; }
+    /// Sets whether text was inserted since setInsertText(false).
     void setInsertText(bool insertText) { _flags[2] = insertText; }
     /// Whether text was deleted since setDeleteBackward(false).
     bool getDeleteBackward() const { return _flags[3]; }
@@ -106,8 +117,10 @@ public:
     /// changes. The target is not retained.
     void addEventListenerTextField(Ref* target, SEL_TextFieldEvent selector);
 
-    /// The size, in points, of the touch area around the center of the field; see setTouchAreaEnabled().
+    /// Sets the size, in points, of the touch area around the center of the field; see setTouchAreaEnabled().
     void setTouchSize(const Size& size);
+    /// Returns the size, in points, of the touch area around the center of the field; see
+    /// setTouchAreaEnabled().
     Size getTouchSize() const { return _touchSize; }
     /// Sets whether the area of setTouchSize() reacts to touches, instead of the field itself.
     void setTouchAreaEnabled(bool enable) { _touchAreaEnabled = enable; }
@@ -119,11 +132,13 @@ public:
     void setTextAreaSize(const Size& size);
     /// Returns the size that the text has without a text area, in points.
     virtual Size getAutoRenderSize();
-    /// How the lines are aligned in the text area.
+    /// Sets how the lines are aligned in the text area.
     void setTextHorizontalAlignment(TextHAlignment alignment);
+    /// Returns how the lines are aligned in the text area.
     TextHAlignment getTextHorizontalAlignment() const;
-    /// How the text is aligned within the height of the text area.
+    /// Sets how the text is aligned within the height of the text area.
     void setTextVerticalAlignment(TextVAlignment alignment);
+    /// Returns how the text is aligned within the height of the text area.
     TextVAlignment getTextVerticalAlignment() const;
     /// Whether a blinking cursor shows where text is inserted, at first at the end of the text; false by
     /// default.

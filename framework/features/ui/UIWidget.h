@@ -193,7 +193,9 @@ public:
     virtual void setSizePercent(const Vec2& percent);
     /// Returns the size in fractions of the parent's size.
     const Vec2& getSizePercent();
-    void setSizeType(SizeType type); ///< Sets whether the size is in points or a fraction of the parent.
+    /// Sets whether the size is in points or a fraction of the parent.
+    void setSizeType(SizeType type);
+    /// Whether the size is in points or a fraction of the parent.
     SizeType getSizeType() const { return _sizeType; }
     /// Returns the size in points that was set last. It is used unless the widget takes the size of its
     /// content.
@@ -210,9 +212,11 @@ public:
     void setUnifySizeEnabled(bool enable) { _unifySize = enable; }
     /// Whether the content size is always the one that was set; false by default.
     bool isUnifySizeEnabled() const { return _unifySize; }
+    /// Sets whether a layout component sets position and size, and stores the types and percent values. If
+    /// there is no component, enabling this adds one.
+    void setLayoutComponentEnabled(bool enable) { _usingLayoutComponent = enable; }
     /// Whether a layout component sets position and size, and stores the types and percent values. If there
     /// is no component, enabling this adds one.
-    void setLayoutComponentEnabled(bool enable) { _usingLayoutComponent = enable; }
     bool isLayoutComponentEnabled() const { return _usingLayoutComponent; }
     /// Returns the position of the anchor point, in world points.
     Vec2 getWorldPosition() const;
@@ -271,14 +275,16 @@ public:
     virtual Size getVirtualRendererSize() const { return _contentSize; }
     /// Returns an autoreleased copy of the same class, with copies of the child widgets.
     virtual Widget* clone();
-    /// A number for use by editors. The framework does not use it.
+    /// Sets a number for use by editors. The framework does not use it.
     void setActionTag(int tag) { _actionTag = tag; }
+    /// Returns a number for use by editors. The framework does not use it.
     int getActionTag() const { return _actionTag; }
     /// The name of a callback, for use by editors. The framework does not use it.
     void setCallbackName(const std::string& callbackName) { _callbackName = callbackName; }
     const std::string& getCallbackName() const { return _callbackName; }
-    /// The kind of a callback, for use by editors. The framework does not use it.
+    /// Sets the kind of a callback, for use by editors. The framework does not use it.
     void setCallbackType(const std::string& callbackType) { _callbackType = callbackType; }
+    /// Returns the kind of a callback, for use by editors. The framework does not use it.
     const std::string& getCallbackType() const { return _callbackType; }
 
     // --- Focus: at most one widget has it (UIWidget_focus.cpp) ---
@@ -291,6 +297,8 @@ public:
     /// Whether the widget can get the focus; true by default. When the focus moves, other widgets are
     /// skipped.
     bool isFocusEnabled() const { return _focusEnabled; }
+    /// Sets whether the widget can get the focus; true by default. When the focus moves, other widgets are
+    /// skipped.
     void setFocusEnabled(bool enable) { _focusEnabled = enable; }
     /// Moves the focus from `current` in a direction, as the parent layout decides. Returns the widget that
     /// then has the focus.

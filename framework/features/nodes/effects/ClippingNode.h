@@ -27,12 +27,15 @@ public:
     /// are children. Override it in a class that draws by itself.
     virtual bool hasContent() const { return !_children.empty(); }
 
-    /// The alpha (0 to 1) above which the stencil counts. With 1, the default, everything that the stencil
-    /// draws counts, whatever its alpha is.
+    /// Returns the alpha (0 to 1) above which the stencil counts. With 1, the default, everything that the
+    /// stencil draws counts, whatever its alpha is.
     GLfloat getAlphaThreshold() const { return _alphaThreshold; }
+    /// Sets the alpha (0 to 1) above which the stencil counts. With 1, the default, everything that the
+    /// stencil draws counts, whatever its alpha is.
     void setAlphaThreshold(GLfloat alphaThreshold) { _alphaThreshold = alphaThreshold; }
     /// Whether the children are drawn where the stencil does not draw, instead of where it does.
     bool isInverted() const { return _inverted; }
+    /// Sets whether the children are drawn where the stencil does not draw, instead of where it does.
     void setInverted(bool inverted) { _inverted = inverted; }
 
     void onEnter() override;

@@ -21,6 +21,7 @@ public:
     void setClippingRegion(const Rect& clippingRegion) { _clippingRegion = clippingRegion; }
     /// Whether the node clips; true by default. If it does not, the descendants are drawn unclipped.
     bool isClippingEnabled() const { return _clippingEnabled; }
+    /// Sets whether the node clips; true by default. If it does not, the descendants are drawn unclipped.
     void setClippingEnabled(bool enabled) { _clippingEnabled = enabled; }
 
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;

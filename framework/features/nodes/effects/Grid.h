@@ -32,22 +32,27 @@ public:
 
     /// Whether the grid is active. The node of an inactive grid is drawn normally.
     bool isActive() const { return _active; }
+    /// Sets whether the grid is active. The node of an inactive grid is drawn normally.
     void setActive(bool active) { _active = active; }
-    /// The number of further actions that start with this grid in its current state.
+    /// Returns the number of further actions that start with this grid in its current state.
     int getReuseGrid() const { return _reuseGrid; }
+    /// Sets the number of further actions that start with this grid in its current state.
     void setReuseGrid(int reuseGrid) { _reuseGrid = reuseGrid; }
     /// The number of columns and rows.
     const Size& getGridSize() const { return _gridSize; }
-    /// The size of a column and a row, in points.
+    /// Returns the size of a column and a row, in points.
     const Vec2& getStep() const { return _step; }
+    /// Sets the size of a column and a row, in points.
     void setStep(const Vec2& step) { _step = step; }
-    /// The part of the world that the grid covers.
+    /// Returns the part of the world that the grid covers.
     const Rect& getGridRect() const { return _gridRect; }
+    /// Sets the part of the world that the grid covers.
     void setGridRect(const Rect& rect) { _gridRect = rect; }
     /// Sets the number of columns and rows without changing the vertices; see calculateVertexPoints().
     void setGridSize(const Size& gridSize) { _gridSize = gridSize; }
     /// Whether the contents are upside down.
     bool isTextureFlipped() const { return _isTextureFlipped; }
+    /// Sets whether the contents are upside down.
     void setTextureFlipped(bool flipped);
 
     /// Makes the current vertices the original ones, if getReuseGrid() allows it.
@@ -111,8 +116,9 @@ public:
     Vec3 vertex(const Vec2& pos) const { return getVertex(pos); }
     /// Returns the vertex before it was moved, as getOriginalVertex() does, whose old name this is.
     Vec3 originalVertex(const Vec2& pos) const { return getOriginalVertex(pos); }
-    /// Whether cells that are nearer to the eye are drawn later.
+    /// Sets whether cells that are nearer to the eye are drawn later.
     void setNeedDepthTestForBlit(bool neededDepthTest) { _needDepthTestForBlit = neededDepthTest; }
+    /// Whether cells that are nearer to the eye are drawn later.
     bool getNeedDepthTestForBlit() const { return _needDepthTestForBlit; }
 
     void reuse() override;

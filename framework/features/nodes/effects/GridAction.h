@@ -16,8 +16,9 @@ public:
     float getAmplitudeRate() const { return _amplitudeRate; }
     /// Sets the fraction of the amplitude that is applied; 1 by default.
     void setAmplitudeRate(float amplitudeRate) { _amplitudeRate = amplitudeRate; }
-    /// The amplitude: how far the action moves its vertices, in points. Twirl rotates by it.
+    /// Returns the amplitude: how far the action moves its vertices, in points. Twirl rotates by it.
     float getAmplitude() const { return _amplitude; }
+    /// Sets the amplitude: how far the action moves its vertices, in points. Twirl rotates by it.
     void setAmplitude(float amplitude) { _amplitude = amplitude; }
 
 protected:

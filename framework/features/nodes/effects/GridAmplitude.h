@@ -9,9 +9,11 @@ namespace cocos2d {
 /// its duration. An action without amplitude is played unchanged.
 class AmplitudeAction : public ActionInterval {
 public:
-    /// The exponent of the change: 1, the default, is linear; a larger one changes late, and a smaller one
-    /// early.
+    /// Returns the exponent of the change: 1, the default, is linear; a larger one changes late, and a
+    /// smaller one early.
     float getRate() const { return _rate; }
+    /// Sets the exponent of the change: 1, the default, is linear; a larger one changes late, and a smaller
+    /// one early.
     void setRate(float rate) { _rate = rate; }
     void startWithTarget(Node* target) override;
     void stop() override;

@@ -52,13 +52,15 @@ public:
     /// to 512; other numbers are clamped with a warning.
     static Lens3D* create(float duration, const Size& gridSize, const Vec2& position, float radius);
 
-    /// The strength of the lens; 0.7 by default.
+    /// Returns the strength of the lens; 0.7 by default.
     float getLensEffect() const { return _lensEffect; }
+    /// Sets the strength of the lens; 0.7 by default.
     void setLensEffect(float lensEffect) { _lensEffect = lensEffect; }
     /// Sets whether the lens bulges away from the eye.
     void setConcave(bool concave) { _concave = concave; }
-    /// The middle of the lens in points.
+    /// Returns the middle of the lens in points.
     const Vec2& getPosition() const { return _position; }
+    /// Sets the middle of the lens in points.
     void setPosition(const Vec2& position);
 
     Lens3D* clone() const override;
@@ -85,8 +87,9 @@ public:
     static Ripple3D* create(float duration, const Size& gridSize, const Vec2& position, float radius,
                             unsigned int waves, float amplitude);
 
-    /// The center of the waves, in points of the world.
+    /// Returns the center of the waves, in points of the world.
     const Vec2& getPosition() const { return _position; }
+    /// Sets the center of the waves, in points of the world.
     void setPosition(const Vec2& position) { _position = position; }
 
     Ripple3D* clone() const override;
@@ -168,8 +171,9 @@ public:
     static Twirl* create(float duration, const Size& gridSize, const Vec2& position, unsigned int twirls,
                          float amplitude);
 
-    /// The center of the rotation, in points of the world.
+    /// Returns the center of the rotation, in points of the world.
     const Vec2& getPosition() const { return _position; }
+    /// Sets the center of the rotation, in points of the world.
     void setPosition(const Vec2& position) { _position = position; }
 
     Twirl* clone() const override;

@@ -43,12 +43,16 @@ public:
     /// Whether the edges of a point are computed only once; true by default. With false, all edges are
     /// computed in each frame, and bends are smoother.
     bool isFastMode() const { return _fastMode; }
+    /// Sets whether the edges of a point are computed only once; true by default. With false, all edges are
+    /// computed in each frame, and bends are smoother.
     void setFastMode(bool fastMode) { _fastMode = fastMode; }
     /// Whether a position was set. The ribbon does not grow before that.
     bool isStartingPositionInitialized() const { return _startingPositionInitialized; }
+    /// Sets whether a position was set. The ribbon does not grow before that.
     void setStartingPositionInitialized(bool initialized) { _startingPositionInitialized = initialized; }
-    /// The width of the parts that are added afterward, in points.
+    /// Returns the width of the parts that are added afterward, in points.
     float getStroke() const { return _stroke; }
+    /// Sets the width of the parts that are added afterward, in points.
     void setStroke(float stroke) { _stroke = stroke; }
 
     /// Sets the position of the head of the ribbon, in points of the parent. The ribbon follows it.

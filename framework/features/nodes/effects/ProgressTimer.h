@@ -32,8 +32,9 @@ public:
     /// drawn.
     static ProgressTimer* create(Sprite* sp);
 
-    /// The shape in which the sprite is shown: a pie (RADIAL, the default) or a bar (BAR).
+    /// Returns the shape in which the sprite is shown: a pie (RADIAL, the default) or a bar (BAR).
     Type getType() const { return _type; }
+    /// Sets the shape in which the sprite is shown: a pie (RADIAL, the default) or a bar (BAR).
     void setType(Type type) { _type = type; }
     /// Sets type, direction, midpoint, and rate by a name of 1.x.
     void setType(copra::DirectedProgress type);
@@ -48,6 +49,8 @@ public:
     /// Whether the direction is reversed, so that a radial timer grows counterclockwise, and a bar shows the
     /// other part.
     bool isReverseDirection() const { return _reverseDirection; }
+    /// Sets whether the direction is reversed, so that a radial timer grows counterclockwise, and a bar shows
+    /// the other part.
     void setReverseDirection(bool value) { _reverseDirection = value; }
     void setReverseProgress(bool reverse) { setReverseDirection(reverse); }
 

@@ -76,18 +76,24 @@ public:
     /// Whether the children are drawn into the texture at each visit; false by default, so that they are not
     /// drawn. Before that, the texture is cleared if getClearFlags() contains GL_COLOR_BUFFER_BIT.
     bool isAutoDraw() const { return _autoDraw; }
+    /// Sets whether the children are drawn into the texture at each visit; false by default, so that they are
+    /// not drawn. Before that, the texture is cleared if getClearFlags() contains GL_COLOR_BUFFER_BIT.
     void setAutoDraw(bool isAutoDraw) { _autoDraw = isAutoDraw; }
-    /// The buffers (color, depth, and stencil) that the automatic drawing clears, as bits of OpenGL.
+    /// Returns the buffers (color, depth, and stencil) that the automatic drawing clears, as bits of OpenGL.
     unsigned int getClearFlags() const { return _clearFlags; }
+    /// Sets the buffers (color, depth, and stencil) that the automatic drawing clears, as bits of OpenGL.
     void setClearFlags(unsigned int clearFlags) { _clearFlags = clearFlags; }
-    /// The color with which the automatic drawing clears.
+    /// Returns the color with which the automatic drawing clears.
     const Color4F& getClearColor() const { return _clearColor; }
+    /// Sets the color with which the automatic drawing clears.
     void setClearColor(const Color4F& clearColor) { _clearColor = clearColor; }
-    /// The depth of the automatic drawing. It is only stored, because there is no depth buffer.
+    /// Returns the depth of the automatic drawing. It is only stored, because there is no depth buffer.
     float getClearDepth() const { return _clearDepth; }
+    /// Sets the depth of the automatic drawing. It is only stored, because there is no depth buffer.
     void setClearDepth(float clearDepth) { _clearDepth = clearDepth; }
-    /// The stencil value of the automatic drawing. It is only stored.
+    /// Returns the stencil value of the automatic drawing. It is only stored.
     int getClearStencil() const { return _clearStencil; }
+    /// Sets the stencil value of the automatic drawing. It is only stored.
     void setClearStencil(int clearStencil) { _clearStencil = clearStencil; }
 
     /// Returns the sprite that shows the texture.

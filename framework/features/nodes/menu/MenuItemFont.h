@@ -30,13 +30,15 @@ public:
     bool initWithString(const std::string& value, const ccMenuCallback& callback);
     bool initWithString(const std::string& value, Ref* target, SEL_MenuHandler selector);
 
-    /// The font size of this item in points.
+    /// Sets the font size of this item in points.
     void setFontSizeObj(int size);
+    /// Returns the font size of this item in points.
     int getFontSizeObj() const { return _fontSize; }
     /// Returns the font size of this item in points, as getFontSizeObj() does.
     int fontSizeObj() const { return _fontSize; }
-    /// The font of this item: a family or a file.
+    /// Sets the font of this item: a family or a file.
     void setFontNameObj(const std::string& name);
+    /// Returns the font of this item: a family or a file.
     const std::string& getFontNameObj() const { return _fontName; }
     /// Returns the font of this item, as getFontNameObj() does.
     const std::string& fontNameObj() const { return _fontName; }

@@ -33,8 +33,9 @@ public:
     /// Replaces the label. Null removes it. The item takes the size of the label.
     void setLabel(Node* node);
 
-    /// The color of the disabled item; (126, 126, 126) by default.
+    /// Returns the color of the disabled item; (126, 126, 126) by default.
     const Color3B& getDisabledColor() const { return _disabledColor; }
+    /// Sets the color of the disabled item; (126, 126, 126) by default.
     void setDisabledColor(const Color3B& color) { _disabledColor = color; }
 
     /// Restores the scale and calls the callback, unless the item is disabled.

@@ -36,11 +36,13 @@ public:
     /// Sets the node that is shown while the item is neither selected nor disabled. The item takes its size.
     /// Null removes it.
     void setNormalImage(Node* image);
-    /// The node that is shown while a touch is on the item. With null, the normal node is shown.
+    /// Returns the node that is shown while a touch is on the item. With null, the normal node is shown.
     Node* getSelectedImage() const { return _selectedImage; }
+    /// Sets the node that is shown while a touch is on the item. With null, the normal node is shown.
     void setSelectedImage(Node* image);
-    /// The node that is shown while the item is disabled. With null, the normal node is shown.
+    /// Returns the node that is shown while the item is disabled. With null, the normal node is shown.
     Node* getDisabledImage() const { return _disabledImage; }
+    /// Sets the node that is shown while the item is disabled. With null, the normal node is shown.
     void setDisabledImage(Node* image);
 
     /// Shows the node for the selected item, if there is one.

@@ -87,6 +87,8 @@ public:
     /// Whether the system removes itself from its parent, with cleanup, after the emission has ended and the
     /// last particle is gone; false by default.
     virtual bool isAutoRemoveOnFinish() const;
+    /// Sets whether the system removes itself from its parent, with cleanup, after the emission has ended and
+    /// the last particle is gone; false by default.
     virtual void setAutoRemoveOnFinish(bool var);
 
     /// Emits, ages, and moves particles by `dt` seconds. Called every frame.
@@ -109,77 +111,103 @@ public:
     /// Sets the number of particles that can live at the same time. A number above the first one ends all
     /// living particles; the next update removes them.
     virtual void setTotalParticles(int totalParticles);
-    /// The number of particles per second. With 0 or less, only addParticles() emits particles.
+    /// Returns the number of particles per second. With 0 or less, only addParticles() emits particles.
     float getEmissionRate() const { return _emissionRate; }
+    /// Sets the number of particles per second. With 0 or less, only addParticles() emits particles.
     void setEmissionRate(float rate) { _emissionRate = rate; }
-    /// The time in seconds that the system emits. DURATION_INFINITY (-1) means that it does not end.
+    /// Returns the time in seconds that the system emits. DURATION_INFINITY (-1) means that it does not end.
     float getDuration() const { return _duration; }
+    /// Sets the time in seconds that the system emits. DURATION_INFINITY (-1) means that it does not end.
     void setDuration(float duration) { _duration = duration; }
-    /// The life of a particle in seconds.
+    /// Returns the life of a particle in seconds.
     float getLife() const { return _life; }
+    /// Sets the life of a particle in seconds.
     void setLife(float life) { _life = life; }
-    /// The deviation of the life in seconds: a life is getLife() plus or minus up to this number.
+    /// Returns the deviation of the life in seconds: a life is getLife() plus or minus up to this number.
     float getLifeVar() const { return _lifeVar; }
+    /// Sets the deviation of the life in seconds: a life is getLife() plus or minus up to this number.
     void setLifeVar(float lifeVar) { _lifeVar = lifeVar; }
-    /// The point where particles start, in points relative to the node.
+    /// Returns the point where particles start, in points relative to the node.
     const Vec2& getSourcePosition() const { return _sourcePosition; }
+    /// Sets the point where particles start, in points relative to the node.
     void setSourcePosition(const Vec2& pos) { _sourcePosition = pos; }
-    /// The deviation of the start position on each axis, in points.
+    /// Returns the deviation of the start position on each axis, in points.
     const Vec2& getPosVar() const { return _posVar; }
+    /// Sets the deviation of the start position on each axis, in points.
     void setPosVar(const Vec2& pos) { _posVar = pos; }
-    /// The initial direction or, in the mode RADIUS, the position on the circle, in degrees counterclockwise:
-    /// 0 is right, 90 is up.
+    /// Returns the initial direction or, in the mode RADIUS, the position on the circle, in degrees
+    /// counterclockwise: 0 is right, 90 is up.
     float getAngle() const { return _angle; }
+    /// Sets the initial direction or, in the mode RADIUS, the position on the circle, in degrees
+    /// counterclockwise: 0 is right, 90 is up.
     void setAngle(float angle) { _angle = angle; }
-    /// The deviation of the angle, in degrees.
+    /// Returns the deviation of the angle, in degrees.
     float getAngleVar() const { return _angleVar; }
+    /// Sets the deviation of the angle, in degrees.
     void setAngleVar(float angleVar) { _angleVar = angleVar; }
-    /// The space in which particles live: FREE (the world), RELATIVE (the parent), or GROUPED (the node).
+    /// Returns the space in which particles live: FREE (the world), RELATIVE (the parent), or GROUPED (the
+    /// node).
     PositionType getPositionType() const { return _positionType; }
+    /// Sets the space in which particles live: FREE (the world), RELATIVE (the parent), or GROUPED (the
+    /// node).
     void setPositionType(PositionType type) { _positionType = type; }
-    /// The way in which particles move. GRAVITY: they fly with a velocity and accelerations. RADIUS: they
-    /// circle around the emitter.
+    /// Returns the way in which particles move. GRAVITY: they fly with a velocity and accelerations. RADIUS:
+    /// they circle around the emitter.
     Mode getEmitterMode() const { return _emitterMode; }
+    /// Sets the way in which particles move. GRAVITY: they fly with a velocity and accelerations. RADIUS:
+    /// they circle around the emitter.
     void setEmitterMode(Mode mode) { _emitterMode = mode; }
 
     // --- Appearance ---
 
-    /// The side of the square that a new particle fills, in points.
+    /// Returns the side of the square that a new particle fills, in points.
     float getStartSize() const { return _startSize; }
+    /// Sets the side of the square that a new particle fills, in points.
     void setStartSize(float startSize) { _startSize = startSize; }
-    /// The deviation of the size at the beginning, in points.
+    /// Returns the deviation of the size at the beginning, in points.
     float getStartSizeVar() const { return _startSizeVar; }
+    /// Sets the deviation of the size at the beginning, in points.
     void setStartSizeVar(float sizeVar) { _startSizeVar = sizeVar; }
-    /// The size at the end of the life, in points. START_SIZE_EQUAL_TO_END_SIZE keeps the size of the
+    /// Returns the size at the end of the life, in points. START_SIZE_EQUAL_TO_END_SIZE keeps the size of the
     /// beginning.
     float getEndSize() const { return _endSize; }
+    /// Sets the size at the end of the life, in points. START_SIZE_EQUAL_TO_END_SIZE keeps the size of the
+    /// beginning.
     void setEndSize(float endSize) { _endSize = endSize; }
-    /// The deviation of the size at the end, in points.
+    /// Returns the deviation of the size at the end, in points.
     float getEndSizeVar() const { return _endSizeVar; }
+    /// Sets the deviation of the size at the end, in points.
     void setEndSizeVar(float sizeVar) { _endSizeVar = sizeVar; }
-    /// The color at the beginning of the life, with channels from 0 to 1.
+    /// Returns the color at the beginning of the life, with channels from 0 to 1.
     const Color4F& getStartColor() const { return _startColor; }
+    /// Sets the color at the beginning of the life, with channels from 0 to 1.
     void setStartColor(const Color4F& color) { _startColor = color; }
     /// The deviation of the color at the beginning. Each channel varies by itself and is clamped to 0 to 1.
     const Color4F& getStartColorVar() const { return _startColorVar; }
     void setStartColorVar(const Color4F& color) { _startColorVar = color; }
-    /// The color at the end of the life, with channels from 0 to 1.
+    /// Returns the color at the end of the life, with channels from 0 to 1.
     const Color4F& getEndColor() const { return _endColor; }
+    /// Sets the color at the end of the life, with channels from 0 to 1.
     void setEndColor(const Color4F& color) { _endColor = color; }
     /// The deviation of the color at the end. Each channel varies by itself and is clamped to 0 to 1.
     const Color4F& getEndColorVar() const { return _endColorVar; }
     void setEndColorVar(const Color4F& color) { _endColorVar = color; }
-    /// The rotation about the middle of the particle at the beginning of the life, in degrees clockwise.
+    /// Returns the rotation about the middle of the particle at the beginning of the life, in degrees
+    /// clockwise.
     float getStartSpin() const { return _startSpin; }
+    /// Sets the rotation about the middle of the particle at the beginning of the life, in degrees clockwise.
     void setStartSpin(float spin) { _startSpin = spin; }
-    /// The deviation of the rotation at the beginning, in degrees.
+    /// Returns the deviation of the rotation at the beginning, in degrees.
     float getStartSpinVar() const { return _startSpinVar; }
+    /// Sets the deviation of the rotation at the beginning, in degrees.
     void setStartSpinVar(float pinVar) { _startSpinVar = pinVar; }
-    /// The rotation at the end of the life, in degrees clockwise.
+    /// Returns the rotation at the end of the life, in degrees clockwise.
     float getEndSpin() const { return _endSpin; }
+    /// Sets the rotation at the end of the life, in degrees clockwise.
     void setEndSpin(float endSpin) { _endSpin = endSpin; }
-    /// The deviation of the rotation at the end, in degrees.
+    /// Returns the deviation of the rotation at the end, in degrees.
     float getEndSpinVar() const { return _endSpinVar; }
+    /// Sets the deviation of the rotation at the end, in degrees.
     void setEndSpinVar(float endSpinVar) { _endSpinVar = endSpinVar; }
 
     Texture2D* getTexture() const override;
@@ -200,51 +228,67 @@ public:
 
     // --- Mode GRAVITY; asserts in the other mode ---
 
-    /// The acceleration of all particles in points per second squared. With (0, -100) they fall.
+    /// Returns the acceleration of all particles in points per second squared. With (0, -100) they fall.
     virtual const Vec2& getGravity();
+    /// Sets the acceleration of all particles in points per second squared. With (0, -100) they fall.
     virtual void setGravity(const Vec2& g);
-    /// The initial speed in the direction of getAngle(), in points per second.
+    /// Returns the initial speed in the direction of getAngle(), in points per second.
     virtual float getSpeed() const;
+    /// Sets the initial speed in the direction of getAngle(), in points per second.
     virtual void setSpeed(float speed);
-    /// The deviation of the speed, in points per second.
+    /// Returns the deviation of the speed, in points per second.
     virtual float getSpeedVar() const;
+    /// Sets the deviation of the speed, in points per second.
     virtual void setSpeedVar(float speed);
-    /// The acceleration around the emitter, counterclockwise, in points per second squared.
+    /// Returns the acceleration around the emitter, counterclockwise, in points per second squared.
     virtual float getTangentialAccel() const;
+    /// Sets the acceleration around the emitter, counterclockwise, in points per second squared.
     virtual void setTangentialAccel(float t);
-    /// The deviation of the tangential acceleration, in points per second squared.
+    /// Returns the deviation of the tangential acceleration, in points per second squared.
     virtual float getTangentialAccelVar() const;
+    /// Sets the deviation of the tangential acceleration, in points per second squared.
     virtual void setTangentialAccelVar(float t);
-    /// The acceleration away from the emitter, in points per second squared.
+    /// Returns the acceleration away from the emitter, in points per second squared.
     virtual float getRadialAccel() const;
+    /// Sets the acceleration away from the emitter, in points per second squared.
     virtual void setRadialAccel(float t);
-    /// The deviation of the radial acceleration, in points per second squared.
+    /// Returns the deviation of the radial acceleration, in points per second squared.
     virtual float getRadialAccelVar() const;
+    /// Sets the deviation of the radial acceleration, in points per second squared.
     virtual void setRadialAccelVar(float t);
     /// Whether particles start rotated to their direction of motion.
     virtual bool getRotationIsDir() const;
+    /// Sets whether particles start rotated to their direction of motion.
     virtual void setRotationIsDir(bool t);
 
     // --- Mode RADIUS; asserts in the other mode ---
 
-    /// The distance from the emitter at the beginning of the life, in points.
+    /// Returns the distance from the emitter at the beginning of the life, in points.
     virtual float getStartRadius() const;
+    /// Sets the distance from the emitter at the beginning of the life, in points.
     virtual void setStartRadius(float startRadius);
-    /// The deviation of the distance at the beginning, in points.
+    /// Returns the deviation of the distance at the beginning, in points.
     virtual float getStartRadiusVar() const;
+    /// Sets the deviation of the distance at the beginning, in points.
     virtual void setStartRadiusVar(float startRadiusVar);
-    /// The distance at the end of the life, in points. START_RADIUS_EQUAL_TO_END_RADIUS keeps the distance of
-    /// the beginning.
+    /// Returns the distance at the end of the life, in points. START_RADIUS_EQUAL_TO_END_RADIUS keeps the
+    /// distance of the beginning.
     virtual float getEndRadius() const;
+    /// Sets the distance at the end of the life, in points. START_RADIUS_EQUAL_TO_END_RADIUS keeps the
+    /// distance of the beginning.
     virtual void setEndRadius(float endRadius);
-    /// The deviation of the distance at the end, in points.
+    /// Returns the deviation of the distance at the end, in points.
     virtual float getEndRadiusVar() const;
+    /// Sets the deviation of the distance at the end, in points.
     virtual void setEndRadiusVar(float endRadiusVar);
-    /// The speed at which particles rotate around the emitter, in degrees per second counterclockwise.
+    /// Returns the speed at which particles rotate around the emitter, in degrees per second
+    /// counterclockwise.
     virtual float getRotatePerSecond() const;
+    /// Sets the speed at which particles rotate around the emitter, in degrees per second counterclockwise.
     virtual void setRotatePerSecond(float degrees);
-    /// The deviation of the angular speed, in degrees per second.
+    /// Returns the deviation of the angular speed, in degrees per second.
     virtual float getRotatePerSecondVar() const;
+    /// Sets the deviation of the angular speed, in degrees per second.
     virtual void setRotatePerSecondVar(float degrees);
 
     // --- Batch node and files ---
@@ -282,8 +326,9 @@ public:
     /// Returns the systems that are running, in the order in which they entered the scene.
     static Vector<ParticleSystem*>& getAllParticleSystems() { return __allInstances; }
 
-    /// A number for use by the game. ParticleBatchNode does not use it.
+    /// Returns a number for use by the game. ParticleBatchNode does not use it.
     int getAtlasIndex() const { return _atlasIndex; }
+    /// Sets a number for use by the game. ParticleBatchNode does not use it.
     void setAtlasIndex(int index) { _atlasIndex = index; }
 
 protected:

@@ -33,12 +33,15 @@ public:
     void setStartOpacity(GLubyte startOpacity);
     /// Returns the opacity at the start, from 0 to 255, which the opacity of the layer multiplies.
     GLubyte getStartOpacity() const { return _startOpacity; }
-    /// The opacity at the end, from 0 to 255, which the opacity of the layer multiplies.
+    /// Sets the opacity at the end, from 0 to 255, which the opacity of the layer multiplies.
     void setEndOpacity(GLubyte endOpacity);
+    /// Returns the opacity at the end, from 0 to 255, which the opacity of the layer multiplies.
     GLubyte getEndOpacity() const { return _endOpacity; }
-    /// The direction from the start to the end. A vector without a direction (zero, infinite, or NaN) shows
-    /// only the start color.
+    /// Sets the direction from the start to the end. A vector without a direction (zero, infinite, or NaN)
+    /// shows only the start color.
     void setVector(const Vec2& alongVector);
+    /// Returns the direction from the start to the end. A vector without a direction (zero, infinite, or NaN)
+    /// shows only the start color.
     const Vec2& getVector() const { return _alongVector; }
     /// Sets whether the gradient is as long as the layer in its direction, so that both colors are reached;
     /// true by default. With false, it is as long as the diagonal.

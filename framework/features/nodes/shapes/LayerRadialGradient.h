@@ -26,29 +26,35 @@ public:
     bool initWithColor(const Color4B& startColor, const Color4B& endColor, float radius, const Vec2& center,
                        float expand);
 
-    /// The color in the center. A Color3B is opaque.
+    /// Sets the color in the center. A Color3B is opaque.
     void setStartColor(const Color3B& color) { setStartColor(Color4B(color)); }
     void setStartColor(const Color4B& color);
+    /// Returns the color in the center. A Color3B is opaque.
     Color4B getStartColor() const { return _startColor; }
     /// Returns the color in the center without its opacity.
     Color3B getStartColor3B() const { return Color3B(_startColor); }
-    /// The color at the radius. A Color3B is opaque.
+    /// Sets the color at the radius. A Color3B is opaque.
     void setEndColor(const Color3B& color) { setEndColor(Color4B(color)); }
     void setEndColor(const Color4B& color);
+    /// Returns the color at the radius. A Color3B is opaque.
     Color4B getEndColor() const { return _endColor; }
     /// Returns the color at the radius without its opacity.
     Color3B getEndColor3B() const { return Color3B(_endColor); }
-    /// The opacity in the center, from 0 to 255.
+    /// Sets the opacity in the center, from 0 to 255.
     void setStartOpacity(GLubyte opacity);
+    /// Returns the opacity in the center, from 0 to 255.
     GLubyte getStartOpacity() const { return _startColor.a; }
-    /// The opacity at the radius, from 0 to 255.
+    /// Sets the opacity at the radius, from 0 to 255.
     void setEndOpacity(GLubyte opacity);
+    /// Returns the opacity at the radius, from 0 to 255.
     GLubyte getEndOpacity() const { return _endColor.a; }
-    /// The radius in points.
+    /// Sets the radius in points.
     void setRadius(float radius);
+    /// Returns the radius in points.
     float getRadius() const { return _radius; }
-    /// The center in points of the layer.
+    /// Sets the center in points of the layer.
     void setCenter(const Vec2& center);
+    /// Returns the center in points of the layer.
     Vec2 getCenter() const { return _center; }
     /// The fraction of the radius that has only the start color, clamped to 0..1.
     void setExpand(float expand);

@@ -221,6 +221,7 @@ public:
     const Size& getDimensions() const { return _labelDimensions; }
     /// Sets the distance between the tops of two lines, in pixels of the font, before scaling.
     void setLineHeight(float height);
+    /// Returns the distance between the tops of two lines, in pixels of the font, before scaling.
     float getLineHeight() const;
     /// Returns the line height, rounded down.
     int getCommonLineHeight() const { return static_cast<int>(getLineHeight()); }

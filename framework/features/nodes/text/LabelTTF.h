@@ -60,20 +60,25 @@ public:
 
     void setString(const std::string& label) override;
     const std::string& getString() const override;
-    /// The alignment of the lines within the width of the dimensions.
+    /// Returns the alignment of the lines within the width of the dimensions.
     TextHAlignment getHorizontalAlignment() const;
+    /// Sets the alignment of the lines within the width of the dimensions.
     void setHorizontalAlignment(TextHAlignment alignment);
-    /// The alignment of the text within the height of the dimensions.
+    /// Returns the alignment of the text within the height of the dimensions.
     TextVAlignment getVerticalAlignment() const;
+    /// Sets the alignment of the text within the height of the dimensions.
     void setVerticalAlignment(TextVAlignment verticalAlignment);
-    /// The size of the box in which the text is laid out, in points; 0 follows the text.
+    /// Returns the size of the box in which the text is laid out, in points; 0 follows the text.
     const Size& getDimensions() const;
+    /// Sets the size of the box in which the text is laid out, in points; 0 follows the text.
     void setDimensions(const Size& dim);
-    /// The size of the font in points.
+    /// Returns the size of the font in points.
     float getFontSize() const;
+    /// Sets the size of the font in points.
     void setFontSize(float fontSize);
-    /// The font: a file or a family.
+    /// Returns the font: a file or a family.
     const std::string& getFontName() const;
+    /// Sets the font: a file or a family.
     void setFontName(const std::string& fontName);
 
     void setBlendFunc(const BlendFunc& blendFunc) override;

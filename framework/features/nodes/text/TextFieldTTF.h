@@ -36,8 +36,9 @@ public:
     static TextFieldTTF* textFieldWithPlaceHolder(const std::string& placeholder, const std::string& fontName,
                                                   float fontSize);
 
-    /// The object that receives the events. It is not retained, so set null before it is destroyed.
+    /// Sets the object that receives the events. It is not retained, so set null before it is destroyed.
     void setDelegate(TextFieldDelegate* delegate) { _delegate = delegate; }
+    /// Returns the object that receives the events. It is not retained, so set null before it is destroyed.
     TextFieldDelegate* getDelegate() const { return _delegate; }
     /// Returns the number of characters in the text.
     std::size_t getCharCount() const { return _charCount; }
@@ -47,21 +48,26 @@ public:
     const std::string& getString() const override { return _inputText; }
     /// Inserts text at the cursor, as if a user typed it.
     virtual void appendString(const std::string& text) { insertText(text.c_str(), text.size()); }
-    /// The text that is shown while the field is empty.
+    /// Sets the text that is shown while the field is empty.
     virtual void setPlaceHolder(const std::string& text);
+    /// Returns the text that is shown while the field is empty.
     virtual const std::string& getPlaceHolder() const { return _placeHolder; }
-    /// The color of the placeholder; gray by default.
+    /// Sets the color of the placeholder; gray by default.
     virtual void setColorSpaceHolder(const Color3B& color) { setColorSpaceHolder(Color4B(color)); }
     virtual void setColorSpaceHolder(const Color4B& color);
+    /// Returns the color of the placeholder; gray by default.
     virtual const Color4B& getColorSpaceHolder() { return _colorSpaceHolder; }
     virtual const Color4B& getColorSpaceHolder() const { return _colorSpaceHolder; }
     void setTextColor(const Color4B& textColor) override;
+    /// Sets whether the text is hidden: each character is shown as a dot or as the password character. False
+    /// by default.
+    virtual void setSecureTextEntry(bool value);
     /// Whether the text is hidden: each character is shown as a dot or as the password character. False by
     /// default.
-    virtual void setSecureTextEntry(bool value);
     virtual bool isSecureTextEntry() const { return _secureTextEntry; }
-    /// The text that is shown for each character of a password; a dot by default.
+    /// Sets the text that is shown for each character of a password; a dot by default.
     virtual void setPasswordTextStyle(const std::string& text);
+    /// Returns the text that is shown for each character of a password; a dot by default.
     const std::string& getPasswordTextStyle() const { return _passwordStyleText; }
     /// Whether a blinking cursor shows the insertion point while the field has the keyboard focus. Arrow
     /// keys, Home, and End move the cursor. By default, it is enabled with a font file and disabled with an

@@ -85,22 +85,26 @@ public:
     /// Sets the size of the layer in cells, which does not change the tiles. The new size must not have more
     /// cells than there are tiles.
     void setLayerSize(const Size& size);
-    /// The size of a cell, in pixels.
+    /// Returns the size of a cell, in pixels.
     const Size& getMapTileSize() const { return _mapTileSize; }
+    /// Sets the size of a cell, in pixels.
     void setMapTileSize(const Size& size);
     /// Returns the gids with their flags, row by row from the top. Writing to them changes the map.
     std::uint32_t* getTiles() const { return _tiles; }
     /// Takes ownership of tiles from malloc(), one for each cell of the layer.
     void setTiles(std::uint32_t* tiles);
-    /// The tileset of the highest gid that the layer had when it was created.
+    /// Returns the tileset of the highest gid that the layer had when it was created.
     TMXTilesetInfo* getTileSet() const { return _tileSet; }
+    /// Sets the tileset of the highest gid that the layer had when it was created.
     void setTileSet(TMXTilesetInfo* info) { _tileSet = info; }
-    /// The kind of map, which is one of TMXOrientation*.
+    /// Returns the kind of map, which is one of TMXOrientation*.
     int getLayerOrientation() const { return _layerOrientation; }
+    /// Sets the kind of map, which is one of TMXOrientation*.
     void setLayerOrientation(int orientation);
-    /// The custom properties of the layer.
+    /// Returns the custom properties of the layer.
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
+    /// Sets the custom properties of the layer.
     void setProperties(const ValueMap& properties);
 
     /// Whether a tile of the layer was animated when it was created.

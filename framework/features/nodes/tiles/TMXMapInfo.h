@@ -66,8 +66,9 @@ public:
     TMXLayerInfo();
     ~TMXLayerInfo() override;
 
-    /// The custom properties of the layer, by name.
+    /// Sets the custom properties of the layer, by name.
     void setProperties(ValueMap properties);
+    /// Returns the custom properties of the layer, by name.
     ValueMap& getProperties() { return _properties; }
 
     ValueMap _properties;            ///< The custom properties of the layer, by name.
@@ -177,51 +178,65 @@ public:
     /// Replaces the contents with those of a text; see initWithXML(). Returns false if the text is invalid.
     bool parseXMLString(const std::string& xmlString);
 
-    /// The properties of single tiles, as maps by gid.
+    /// Returns the properties of single tiles, as maps by gid.
     ValueMapIntKey& getTileProperties() { return _tileProperties; }
+    /// Sets the properties of single tiles, as maps by gid.
     void setTileProperties(const ValueMapIntKey& tileProperties);
-    /// The kind of map, which is one of TMXOrientation*.
+    /// Returns the kind of map, which is one of TMXOrientation*.
     int getOrientation() const { return _orientation; }
+    /// Sets the kind of map, which is one of TMXOrientation*.
     void setOrientation(int orientation) { _orientation = orientation; }
-    /// The axis along which cells are shifted, which is one of TMXStaggerAxis_*.
+    /// Returns the axis along which cells are shifted, which is one of TMXStaggerAxis_*.
     int getStaggerAxis() const { return _staggerAxis; }
+    /// Sets the axis along which cells are shifted, which is one of TMXStaggerAxis_*.
     void setStaggerAxis(int staggerAxis) { _staggerAxis = staggerAxis; }
-    /// Which cells are shifted, as one of TMXStaggerIndex_*.
+    /// Returns which cells are shifted, as one of TMXStaggerIndex_*.
     int getStaggerIndex() const { return _staggerIndex; }
+    /// Sets which cells are shifted, as one of TMXStaggerIndex_*.
     void setStaggerIndex(int staggerIndex) { _staggerIndex = staggerIndex; }
-    /// The drawing order of the cells, which is one of TMXRenderOrder_*. It is right down for all maps that
-    /// are not orthogonal. cocos2d-x draws all maps right down.
+    /// Returns the drawing order of the cells, which is one of TMXRenderOrder_*. It is right down for all
+    /// maps that are not orthogonal. cocos2d-x draws all maps right down.
     int getRenderOrder() const { return _renderOrder; }
+    /// Sets the drawing order of the cells, which is one of TMXRenderOrder_*. It is right down for all maps
+    /// that are not orthogonal. cocos2d-x draws all maps right down.
     void setRenderOrder(int renderOrder) { _renderOrder = renderOrder; }
-    /// The length of the sides of hexagons, in pixels.
+    /// Returns the length of the sides of hexagons, in pixels.
     int getHexSideLength() const { return _hexSideLength; }
+    /// Sets the length of the sides of hexagons, in pixels.
     void setHexSideLength(int hexSideLength) { _hexSideLength = hexSideLength; }
-    /// The size of the map in cells.
+    /// Returns the size of the map in cells.
     const Size& getMapSize() const { return _mapSize; }
+    /// Sets the size of the map in cells.
     void setMapSize(const Size& mapSize) { _mapSize = mapSize; }
-    /// The size of a tile in pixels.
+    /// Returns the size of a tile in pixels.
     const Size& getTileSize() const { return _tileSize; }
+    /// Sets the size of a tile in pixels.
     void setTileSize(const Size& tileSize) { _tileSize = tileSize; }
-    /// The layers of tiles, in drawing order.
+    /// Returns the layers of tiles, in drawing order.
     const Vector<TMXLayerInfo*>& getLayers() const { return _layers; }
     Vector<TMXLayerInfo*>& getLayers() { return _layers; }
+    /// Sets the layers of tiles, in drawing order.
     void setLayers(const Vector<TMXLayerInfo*>& layers);
-    /// The tilesets by ascending first gid.
+    /// Returns the tilesets by ascending first gid.
     const Vector<TMXTilesetInfo*>& getTilesets() const { return _tilesets; }
     Vector<TMXTilesetInfo*>& getTilesets() { return _tilesets; }
+    /// Sets the tilesets by ascending first gid.
     void setTilesets(const Vector<TMXTilesetInfo*>& tilesets);
-    /// The groups of objects.
+    /// Returns the groups of objects.
     const Vector<TMXObjectGroup*>& getObjectGroups() const { return _objectGroups; }
     Vector<TMXObjectGroup*>& getObjectGroups() { return _objectGroups; }
+    /// Sets the groups of objects.
     void setObjectGroups(const Vector<TMXObjectGroup*>& groups);
     /// Returns the layers that show one image.
     const copra::Array<ImageLayer>& getImageLayers() const { return _imageLayers; }
-    /// The custom properties of the map.
+    /// Returns the custom properties of the map.
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
+    /// Sets the custom properties of the map.
     void setProperties(const ValueMap& properties);
-    /// The full path of the map, which is empty for a map from a text.
+    /// Returns the full path of the map, which is empty for a map from a text.
     const std::string& getTMXFileName() const { return _TMXFileName; }
+    /// Sets the full path of the map, which is empty for a map from a text.
     void setTMXFileName(const std::string& fileName) { _TMXFileName = fileName; }
 
 protected:

@@ -54,12 +54,14 @@ public:
     /// The objects as an array, for games for 2.x.
     __Array* objectsAsArray_() const;
 
-    /// The offset of the group in pixels, y down. The positions of the objects include it.
+    /// Returns the offset of the group in pixels, y down. The positions of the objects include it.
     const Vec2& getPositionOffset() const { return _positionOffset; }
+    /// Sets the offset of the group in pixels, y down. The positions of the objects include it.
     void setPositionOffset(const Vec2& offset) { _positionOffset = offset; }
-    /// The custom properties of the group.
+    /// Returns the custom properties of the group.
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
+    /// Sets the custom properties of the group.
     void setProperties(const ValueMap& properties);
     /// Returns all objects in the order of the file.
     const ValueVector& getObjects() const { return _objects; }

@@ -63,22 +63,27 @@ public:
     /// belong.
     TMXObjectGroup* getTileShapes(int GID) const;
 
-    /// The size of the map in cells.
+    /// Returns the size of the map in cells.
     const Size& getMapSize() const { return _mapSize; }
+    /// Sets the size of the map in cells.
     void setMapSize(const Size& mapSize) { _mapSize = mapSize; }
-    /// The size of a cell, in pixels.
+    /// Returns the size of a cell, in pixels.
     const Size& getTileSize() const { return _tileSize; }
+    /// Sets the size of a cell, in pixels.
     void setTileSize(const Size& tileSize) { _tileSize = tileSize; }
-    /// The kind of map, which is one of TMXOrientation*.
+    /// Returns the kind of map, which is one of TMXOrientation*.
     int getMapOrientation() const { return _mapOrientation; }
+    /// Sets the kind of map, which is one of TMXOrientation*.
     void setMapOrientation(int mapOrientation) { _mapOrientation = mapOrientation; }
-    /// The object groups of the map, visible or not.
+    /// Returns the object groups of the map, visible or not.
     const Vector<TMXObjectGroup*>& getObjectGroups() const { return _objectGroups; }
     Vector<TMXObjectGroup*>& getObjectGroups() { return _objectGroups; }
+    /// Sets the object groups of the map, visible or not.
     void setObjectGroups(const Vector<TMXObjectGroup*>& groups);
-    /// The custom properties of the map.
+    /// Returns the custom properties of the map.
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
+    /// Sets the custom properties of the map.
     void setProperties(const ValueMap& properties);
     /// Returns the number of visible tile layers.
     int getLayerNum() const { return _tmxLayerNum; }

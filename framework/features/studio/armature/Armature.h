@@ -42,8 +42,10 @@ public:
     /// Creates an armature that a bone of another armature shows.
     static Armature* create(const std::string& name, Bone* parentBone);
 
-    /// The animation that plays the movements. The armature retains it; after create() it is never null.
+    /// Sets the animation that plays the movements. The armature retains it; after create() it is never null.
     virtual void setAnimation(ArmatureAnimation* animation) { _animation = animation; }
+    /// Returns the animation that plays the movements. The armature retains it; after create() it is never
+    /// null.
     virtual ArmatureAnimation* getAnimation() const { return _animation; }
 
     // --- Bones ---
@@ -86,11 +88,14 @@ public:
     /// In new code, draw the corners that ColliderBody::getCalculatedVertexList() returns.
     virtual void drawContour();
 
-    /// The description of the figure, which all armatures of this name share. The armature retains it.
+    /// Sets the description of the figure, which all armatures of this name share. The armature retains it.
     virtual void setArmatureData(ArmatureData* armatureData) { _armatureData = armatureData; }
+    /// Returns the description of the figure, which all armatures of this name share. The armature retains
+    /// it.
     virtual ArmatureData* getArmatureData() const { return _armatureData; }
-    /// The bone that shows this armature, or null. It is not retained.
+    /// Sets the bone that shows this armature, or null. It is not retained.
     virtual void setParentBone(Bone* parentBone);
+    /// Returns the bone that shows this armature, or null. It is not retained.
     virtual Bone* getParentBone() const { return _parentBone; }
     /// Returns the armature that shows this one through bones, directly or over several levels. If no bone
     /// shows it, returns the armature itself. All bones are placed in the space of this outermost armature.
@@ -99,8 +104,9 @@ public:
     virtual void setVersion(float version) { _version = version; }
     /// Returns the version of the file from which the armature was read.
     virtual float getVersion() const { return _version; }
-    /// The batch node in which the armature is drawn, or null. Not retained.
+    /// Sets the batch node in which the armature is drawn, or null. Not retained.
     virtual void setBatchNode(BatchNode* batchNode) { _batchNode = batchNode; }
+    /// Returns the batch node in which the armature is drawn, or null. Not retained.
     virtual BatchNode* getBatchNode() const { return _batchNode; }
 
     using Node::draw;

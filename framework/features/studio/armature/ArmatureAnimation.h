@@ -157,8 +157,9 @@ public:
     void stop() override;
     void update(float dt) override;
 
-    /// The factor of the speed. It also applies to the armatures that bones show.
+    /// Sets the factor of the speed. It also applies to the armatures that bones show.
     virtual void setSpeedScale(float speedScale);
+    /// Returns the factor of the speed. It also applies to the armatures that bones show.
     virtual float getSpeedScale() const { return _speedScale; }
     virtual void setAnimationScale(float animationScale) { setSpeedScale(animationScale); }
     virtual float getAnimationScale() const { return getSpeedScale(); }
@@ -183,12 +184,14 @@ public:
     /// target or function removes the function that was set.
     void setFrameEventCallFunc(cocos2d::Ref* target, copra::FrameSelector callFunc);
 
-    /// The description of all movements. It is retained.
+    /// Sets the description of all movements. It is retained.
     virtual void setAnimationData(AnimationData* data) { _animationData = data; }
+    /// Returns the description of all movements. It is retained.
     virtual AnimationData* getAnimationData() const { return _animationData; }
-    /// An object for use by the game. It is retained.
+    /// Returns an object for use by the game. It is retained.
     virtual Ref* getUserObject() { return _userObject; }
     virtual const Ref* getUserObject() const { return _userObject; }
+    /// Sets an object for use by the game. It is retained.
     virtual void setUserObject(Ref* userObject) { _userObject = userObject; }
 
     ArmatureAnimation();

@@ -57,17 +57,20 @@ public:
     /// Returns the bones that are directly below this one.
     const cocos2d::Vector<Bone*>& getChildBones() const { return _childBones; }
 
-    /// The armature to which the bone belongs. It is not retained.
+    /// Sets the armature to which the bone belongs. It is not retained.
     virtual void setArmature(Armature* armature);
+    /// Returns the armature to which the bone belongs. It is not retained.
     virtual Armature* getArmature() const { return _armature; }
-    /// The armature that the bone shows, or null.
+    /// Sets the armature that the bone shows, or null.
     virtual void setChildArmature(Armature* childArmature);
+    /// Returns the armature that the bone shows, or null.
     virtual Armature* getChildArmature() const { return _childArmature; }
 
     // --- Movement ---
 
-    /// The description of the bone: its place at rest and its displays. It is retained.
+    /// Sets the description of the bone: its place at rest and its displays. It is retained.
     virtual void setBoneData(BoneData* boneData);
+    /// Returns the description of the bone: its place at rest and its displays. It is retained.
     virtual BoneData* getBoneData() const { return _boneData; }
     /// Returns the tween that moves the bone between key frames.
     Tween* getTween() { return _tween; }
@@ -80,8 +83,9 @@ public:
     /// Returns whether the bone stays visible in movements that do not contain it.
     virtual bool isIgnoreMovementBoneData() const { return _ignoreMovementBoneData; }
     virtual bool getIgnoreMovementBoneData() const { return isIgnoreMovementBoneData(); }
-    /// Whether the place of the bone has to be computed.
+    /// Sets whether the place of the bone has to be computed.
     virtual void setTransformDirty(bool dirty) { _boneTransformDirty = dirty; }
+    /// Whether the place of the bone has to be computed.
     virtual bool isTransformDirty() { return _boneTransformDirty; }
     /// Returns the transform from the space of the bone to that of the armature.
     virtual cocos2d::Mat4 getNodeToArmatureTransform() const { return _worldTransform; }
@@ -103,8 +107,9 @@ public:
     virtual void setBlendFunc(const cocos2d::BlendFunc& blendFunc);
     /// Returns the blend function of the bone.
     virtual cocos2d::BlendFunc getBlendFunc() { return _blendFunc; }
-    /// Whether the blend function was changed.
+    /// Sets whether the blend function was changed.
     virtual void setBlendDirty(bool dirty) { _blendDirty = dirty; }
+    /// Whether the blend function was changed.
     virtual bool isBlendDirty() { return _blendDirty; }
 
     Bone();

@@ -60,13 +60,15 @@ public:
     /// Moves the contours by `t` if the detector is active.
     void updateTransform(cocos2d::Mat4& t);
 
-    /// Whether updateTransform() moves the contours; false initially.
+    /// Sets whether updateTransform() moves the contours; false initially.
     void setActive(bool active) { _active = active; }
+    /// Whether updateTransform() moves the contours; false initially.
     bool getActive() { return _active; }
     /// Returns the contours with their current places.
     const cocos2d::Vector<ColliderBody*>& getColliderBodyList() { return _colliderBodyList; }
-    /// The bone of the detector. It is not retained.
+    /// Sets the bone of the detector. It is not retained.
     virtual void setBone(Bone* bone) { _bone = bone; }
+    /// Returns the bone of the detector. It is not retained.
     virtual Bone* getBone() const { return _bone; }
 
     ColliderDetector();

@@ -14,14 +14,17 @@ public:
     static DecorativeDisplay* create();
     virtual bool init() { return true; }
 
-    /// The node that is shown, or null. It is retained.
+    /// Sets the node that is shown, or null. It is retained.
     virtual void setDisplay(cocos2d::Node* display) { _display = display; }
+    /// Returns the node that is shown, or null. It is retained.
     virtual cocos2d::Node* getDisplay() const { return _display; }
-    /// The description from which the display was made. It is retained.
+    /// Sets the description from which the display was made. It is retained.
     virtual void setDisplayData(DisplayData* data) { _displayData = data; }
+    /// Returns the description from which the display was made. It is retained.
     virtual DisplayData* getDisplayData() const { return _displayData; }
-    /// The contours of the display for collisions, or null. They are retained.
+    /// Sets the contours of the display for collisions, or null. They are retained.
     virtual void setColliderDetector(ColliderDetector* detector) { _colliderDetector = detector; }
+    /// Returns the contours of the display for collisions, or null. They are retained.
     virtual ColliderDetector* getColliderDetector() const { return _colliderDetector; }
 
     DecorativeDisplay();

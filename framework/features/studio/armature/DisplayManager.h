@@ -44,8 +44,9 @@ public:
     void changeDisplayByName(const std::string& name, bool force) { changeDisplayWithName(name, force); }
     /// Returns the index of the display that is shown, or -1.
     int getCurrentDisplayIndex() const { return _displayIndex; }
-    /// Whether key frames leave the display as it is.
+    /// Sets whether key frames leave the display as it is.
     virtual void setForceChangeDisplay(bool force) { _forceChangeDisplay = force; }
+    /// Whether key frames leave the display as it is.
     virtual bool isForceChangeDisplay() const { return _forceChangeDisplay; }
 
     /// Shows a display.

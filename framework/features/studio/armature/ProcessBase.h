@@ -36,8 +36,9 @@ public:
 
     /// Returns the current frame of the animation, as numbered in the editor.
     virtual int getCurrentFrameIndex();
-    /// The factor of the speed, 1 initially.
+    /// Sets the factor of the speed, 1 initially.
     virtual void setProcessScale(float processScale) { _processScale = processScale; }
+    /// Returns the factor of the speed, 1 initially.
     virtual float getProcessScale() const { return _processScale; }
     /// Whether the process is paused.
     virtual void setIsPause(bool pause) { _isPause = pause; }

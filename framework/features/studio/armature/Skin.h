@@ -15,11 +15,13 @@ public:
     static Skin* createWithSpriteFrameName(const std::string& pszSpriteFrameName);
     static Skin* create(const std::string& pszFileName);
 
-    /// The place of the image relative to the bone.
+    /// Sets the place of the image relative to the bone.
     virtual void setSkinData(const BaseData& data);
+    /// Returns the place of the image relative to the bone.
     virtual const BaseData& getSkinData() const { return _skinData; }
-    /// The bone that shows the skin, or null. It is not retained.
+    /// Sets the bone that shows the skin, or null. It is not retained.
     virtual void setBone(Bone* bone) { _bone = bone; }
+    /// Returns the bone that shows the skin, or null. It is not retained.
     virtual Bone* getBone() const { return _bone; }
     /// Returns the name of the sprite frame or the file.
     virtual const std::string& getDisplayName() const { return _displayName; }

@@ -24,11 +24,13 @@ public:
     /// Goes to a frame of the animation and pauses there.
     virtual void gotoAndPause(int frameIndex);
 
-    /// The animation that receives the events of key frames. It is not retained.
+    /// Sets the animation that receives the events of key frames. It is not retained.
     void setAnimation(ArmatureAnimation* animation) { _animation = animation; }
+    /// Returns the animation that receives the events of key frames. It is not retained.
     ArmatureAnimation* getAnimation() const { return _animation; }
-    /// The key frames that play. They are retained.
+    /// Sets the key frames that play. They are retained.
     virtual void setMovementBoneData(MovementBoneData* data) { _movementBoneData = data; }
+    /// Returns the key frames that play. They are retained.
     virtual const MovementBoneData* getMovementBoneData() const { return _movementBoneData; }
 
     Tween();

@@ -70,8 +70,9 @@ public:
     const char* getRunningSequenceName();
     /// Returns the name of the sequence that ended last. It is empty before the first end.
     std::string getLastCompletedSequenceName() { return _lastCompletedSequenceName; }
-    /// The object that is notified when sequences end, or null. It is retained unless it is a node.
+    /// Sets the object that is notified when sequences end, or null. It is retained unless it is a node.
     void setDelegate(CCBAnimationManagerDelegate* pDelegate);
+    /// Returns the object that is notified when sequences end, or null. It is retained unless it is a node.
     CCBAnimationManagerDelegate* getDelegate();
     /// Sets a function that is called at the end of each sequence, after the delegate. The target is retained
     /// unless it is a node.
@@ -81,11 +82,13 @@ public:
 
     // --- Sequences ---
 
-    /// The sequences of the file. They are retained.
+    /// Returns the sequences of the file. They are retained.
     cocos2d::Vector<CCBSequence*>& getSequences() { return _sequences; }
+    /// Sets the sequences of the file. They are retained.
     void setSequences(const cocos2d::Vector<CCBSequence*>& seq) { _sequences = seq; }
-    /// The id of the sequence that the reader starts, or -1.
+    /// Returns the id of the sequence that the reader starts, or -1.
     int getAutoPlaySequenceId() { return _autoPlaySequenceId; }
+    /// Sets the id of the sequence that the reader starts, or -1.
     void setAutoPlaySequenceId(int autoPlaySequenceId) { _autoPlaySequenceId = autoPlaySequenceId; }
     /// Returns the id of the sequence with this name, or -1.
     int getSequenceId(const char* pSequenceName);
@@ -98,11 +101,13 @@ public:
 
     // --- Nodes ---
 
-    /// The root node of the file. It is null after the node has been destroyed.
+    /// Returns the root node of the file. It is null after the node has been destroyed.
     cocos2d::Node* getRootNode() { return _rootNode.get(); }
+    /// Sets the root node of the file. It is null after the node has been destroyed.
     void setRootNode(cocos2d::Node* pRootNode) { _rootNode = pRootNode; }
-    /// The size of the area in which the root node is placed.
+    /// Returns the size of the area in which the root node is placed.
     const cocos2d::Size& getRootContainerSize() { return _rootContainerSize; }
+    /// Sets the size of the area in which the root node is placed.
     void setRootContainerSize(const cocos2d::Size& rootContainerSize) {
         _rootContainerSize = rootContainerSize;
     }

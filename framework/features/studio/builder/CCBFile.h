@@ -9,8 +9,9 @@ namespace cocosbuilder {
 class CCBFile : public cocos2d::Node {
 public:
     static CCBFile* create();
-    /// The root of the other file. It is retained.
+    /// Returns the root of the other file. It is retained.
     cocos2d::Node* getCCBFileNode() { return _fileNode; }
+    /// Sets the root of the other file. It is retained.
     void setCCBFileNode(cocos2d::Node* pNode) { _fileNode = pNode; }
 
 private:

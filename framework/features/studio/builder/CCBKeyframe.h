@@ -27,20 +27,26 @@ public:
         BACK_INOUT,    ///< Moves back first, and goes beyond the end: an EaseBackInOut.
     };
 
-    /// The value: a number or a bool; [x, y] for positions, scales, and skews; r, g, and b for colors.
+    /// Returns the value: a number or a bool; [x, y] for positions, scales, and skews; r, g, and b for
+    /// colors.
     const cocos2d::Value& getValue() const { return _value; }
+    /// Sets the value: a number or a bool; [x, y] for positions, scales, and skews; r, g, and b for colors.
     void setValue(const cocos2d::Value& value) { _value = value; }
-    /// The value, if it is a sprite frame. It is retained.
+    /// Returns the value, if it is a sprite frame. It is retained.
     cocos2d::Ref* getObject() const { return _object; }
+    /// Sets the value, if it is a sprite frame. It is retained.
     void setObject(cocos2d::Ref* obj) { _object = obj; }
-    /// The time in seconds from the start of the sequence.
+    /// Returns the time in seconds from the start of the sequence.
     float getTime() { return _time; }
+    /// Sets the time in seconds from the start of the sequence.
     void setTime(float fTime) { _time = fTime; }
-    /// How the value changes until the next keyframe.
+    /// Returns how the value changes until the next keyframe.
     EasingType getEasingType() { return _easingType; }
+    /// Sets how the value changes until the next keyframe.
     void setEasingType(EasingType easingType) { _easingType = easingType; }
-    /// The rate or period of the easing.
+    /// Returns the rate or period of the easing.
     float getEasingOpt() { return _easingOpt; }
+    /// Sets the rate or period of the easing.
     void setEasingOpt(float fEasingOpt) { _easingOpt = fEasingOpt; }
 
 private:

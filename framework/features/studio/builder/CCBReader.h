@@ -147,8 +147,9 @@ public:
     CCBReader();
     ~CCBReader() override;
 
-    /// The folder of all files to which the file refers. It ends with a slash.
+    /// Sets the folder of all files to which the file refers. It ends with a slash.
     void setCCBRootPath(const char* ccbRootPath);
+    /// Returns the folder of all files to which the file refers. It ends with a slash.
     const std::string& getCCBRootPath() const { return _rootPath; }
 
     // --- Reading ---
@@ -198,8 +199,9 @@ public:
     typedef cocos2d::Map<cocos2d::Node*, CCBAnimationManager*> CCBAnimationManagerMap;
     /// Animation managers by their roots, shared by several readers.
     typedef std::shared_ptr<CCBAnimationManagerMap> CCBAnimationManagerMapPtr;
-    /// The animation managers of the file and of the files that it contains, by root.
+    /// Returns the animation managers of the file and of the files that it contains, by root.
     CCBAnimationManagerMapPtr getAnimationManagers() { return _animationManagers; }
+    /// Sets the animation managers of the file and of the files that it contains, by root.
     void setAnimationManagers(CCBAnimationManagerMapPtr x) { _animationManagers = std::move(x); }
 
     // --- Values of the file; NodeLoader::parsePropType...() read them ---
@@ -260,8 +262,9 @@ public:
 
     // --- Helpers ---
 
-    /// The factor of positions, sizes, and scales that are multiplied by the resolution, 1 initially.
+    /// Returns the factor of positions, sizes, and scales that are multiplied by the resolution, 1 initially.
     static float getResolutionScale();
+    /// Sets the factor of positions, sizes, and scales that are multiplied by the resolution, 1 initially.
     static void setResolutionScale(float scale);
     /// Returns the part after the last slash.
     static std::string lastPathComponent(const char* pString);

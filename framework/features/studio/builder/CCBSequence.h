@@ -7,24 +7,29 @@ namespace cocosbuilder {
 /// A named timeline of a file: its duration, and the callbacks and sounds along it.
 class CCBSequence : public cocos2d::Ref {
 public:
-    /// The duration in seconds.
+    /// Returns the duration in seconds.
     float getDuration() { return _duration; }
+    /// Sets the duration in seconds.
     void setDuration(float fDuration) { _duration = fDuration; }
-    /// The keyframes for callbacks, or null. Their values are [selector, CCBReader::TargetType].
+    /// Returns the keyframes for callbacks, or null. Their values are [selector, CCBReader::TargetType].
     CCBSequenceProperty* getCallbackChannel() { return _callbackChannel; }
+    /// Sets the keyframes for callbacks, or null. Their values are [selector, CCBReader::TargetType].
     void setCallbackChannel(CCBSequenceProperty* callbackChannel) { _callbackChannel = callbackChannel; }
-    /// The keyframes for sounds, or null. Their values are [file, pitch, pan, gain].
+    /// Returns the keyframes for sounds, or null. Their values are [file, pitch, pan, gain].
     CCBSequenceProperty* getSoundChannel() { return _soundChannel; }
+    /// Sets the keyframes for sounds, or null. Their values are [file, pitch, pan, gain].
     void setSoundChannel(CCBSequenceProperty* soundChannel) { _soundChannel = soundChannel; }
     /// The name of the sequence.
     const char* getName() { return _name.c_str(); }
     /// Sets the name. Null sets an empty name.
     void setName(const char* pName) { _name = pName ? pName : ""; }
-    /// The number of the sequence in the file.
+    /// Returns the number of the sequence in the file.
     int getSequenceId() { return _sequenceId; }
+    /// Sets the number of the sequence in the file.
     void setSequenceId(int nSequenceId) { _sequenceId = nSequenceId; }
-    /// The id of the sequence that follows this one, or -1.
+    /// Returns the id of the sequence that follows this one, or -1.
     int getChainedSequenceId() { return _chainedSequenceId; }
+    /// Sets the id of the sequence that follows this one, or -1.
     void setChainedSequenceId(int nChainedSequenceId) { _chainedSequenceId = nChainedSequenceId; }
 
 private:

@@ -15,8 +15,9 @@ public:
     /// The name of the property, such as "position".
     const char* getName() { return _name.c_str(); }
     void setName(const char* pName) { _name = pName ? pName : ""; }
-    /// The type of the property, a CCBReader::PropertyType.
+    /// Returns the type of the property, a CCBReader::PropertyType.
     int getType() { return _type; }
+    /// Sets the type of the property, a CCBReader::PropertyType.
     void setType(int type) { _type = type; }
     /// The keyframes in the order of time.
     cocos2d::Vector<CCBKeyframe*>& getKeyframes() { return _keyframes; }

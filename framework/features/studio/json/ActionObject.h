@@ -21,11 +21,13 @@ public:
     /// The name in the editor, by which ActionManagerEx finds the animation.
     void setName(const char* name) { _name = name; }
     const char* getName() { return _name.c_str(); }
-    /// Whether play() repeats the animation. The initial value is the one of the editor.
+    /// Sets whether play() repeats the animation. The initial value is the one of the editor.
     void setLoop(bool loop) { _loop = loop; }
+    /// Whether play() repeats the animation. The initial value is the one of the editor.
     bool getLoop() { return _loop; }
-    /// The duration of a frame in seconds, 0.1 initially.
+    /// Sets the duration of a frame in seconds, 0.1 initially.
     void setUnitTime(float time);
+    /// Returns the duration of a frame in seconds, 0.1 initially.
     float getUnitTime() { return _unitTime; }
     /// Returns the duration in seconds.
     float getTotalTime();

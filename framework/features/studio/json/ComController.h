@@ -20,13 +20,17 @@ public:
     virtual void setTouchEnabled(bool value);
     /// Whether the acceleration of the device is received, false initially.
     virtual bool isAccelerometerEnabled() const { return _accelerometerListener != nullptr; }
+    /// Sets whether the acceleration of the device is received, false initially.
     virtual void setAccelerometerEnabled(bool value);
     /// Whether keys are received, false initially.
     virtual bool isKeypadEnabled() const { return _keyboardListener != nullptr; }
+    /// Sets whether keys are received, false initially.
     virtual void setKeypadEnabled(bool value);
-    /// The functions that touches call: the onTouches functions for ALL_AT_ONCE, which is the initial value,
-    /// or the onTouch functions for ONE_BY_ONE.
+    /// Sets the functions that touches call: the onTouches functions for ALL_AT_ONCE, which is the initial
+    /// value, or the onTouch functions for ONE_BY_ONE.
     virtual void setTouchMode(cocos2d::Touch::DispatchMode mode);
+    /// Returns the functions that touches call: the onTouches functions for ALL_AT_ONCE, which is the initial
+    /// value, or the onTouch functions for ONE_BY_ONE.
     virtual cocos2d::Touch::DispatchMode getTouchMode() const { return _touchMode; }
     /// The priority of the touch listener, -1 initially. It must not be 0.
     virtual void setTouchPriority(int priority);

@@ -18,8 +18,9 @@ public:
     static ComRender* create();
     static ComRender* create(cocos2d::Node* node, const char* comName);
 
-    /// The node that is drawn. It is null after the scene has taken it.
+    /// Returns the node that is drawn. It is null after the scene has taken it.
     virtual cocos2d::Node* getNode() { return _render; }
+    /// Sets the node that is drawn. It is null after the scene has taken it.
     virtual void setNode(cocos2d::Node* node) { _render = node; }
 
     void onAdd() override;

@@ -80,11 +80,13 @@ public:
     /// followed by "Reader".
     void registReaderObject(const std::string& className, ObjectFactory::Instance ins);
 
-    /// Whether createNodeFromJson() searches for files beside the scene, true initially.
+    /// Sets whether createNodeFromJson() searches for files beside the scene, true initially.
     void setRecordJsonPath(bool record) { _recordJsonPath = record; }
+    /// Whether createNodeFromJson() searches for files beside the scene, true initially.
     bool isRecordJsonPath() const { return _recordJsonPath; }
-    /// The folder in which loadNodeWithContent() searches for files. It ends with a slash.
+    /// Sets the folder in which loadNodeWithContent() searches for files. It ends with a slash.
     void setJsonPath(std::string jsonPath) { _jsonPath = std::move(jsonPath); }
+    /// Returns the folder in which loadNodeWithContent() searches for files. It ends with a slash.
     std::string getJsonPath() const { return _jsonPath; }
 
     CSLoader() = default;

@@ -62,11 +62,13 @@ public:
     void start() override;
     void stop() override;
 
-    /// The factor of the speed, 1 initially.
+    /// Sets the factor of the speed, 1 initially.
     virtual void setTimeSpeed(float speed) { _timeSpeed = speed; }
+    /// Returns the factor of the speed, 1 initially.
     virtual float getTimeSpeed() const { return _timeSpeed; }
-    /// The duration in frames.
+    /// Sets the duration in frames.
     virtual void setDuration(int duration) { _duration = duration; }
+    /// Returns the duration in frames.
     virtual int getDuration() const { return _duration; }
     /// Returns the first frame of the range that is played.
     virtual int getStartFrame() const { return _startFrame; }

@@ -10,8 +10,9 @@ class ActionTimelineData : public cocos2d::Ref {
 public:
     static ActionTimelineData* create(int actionTag);
 
-    /// The number by which timelines find the node. It is unique within a file.
+    /// Sets the number by which timelines find the node. It is unique within a file.
     virtual void setActionTag(int actionTag) { _actionTag = actionTag; }
+    /// Returns the number by which timelines find the node. It is unique within a file.
     virtual int getActionTag() const { return _actionTag; }
 
     ActionTimelineData() = default;

@@ -16,8 +16,9 @@ public:
     /// The root of the scene. It is retained. The setter does not change the children.
     virtual void setRoot(cocos2d::Node* root) { _root = root; }
     virtual cocos2d::Node* getRoot() { return _root; }
-    /// The animation of the scene. It is retained.
+    /// Sets the animation of the scene. It is retained.
     virtual void setActionTimeline(ActionTimeline* action) { _action = action; }
+    /// Returns the animation of the scene. It is retained.
     virtual ActionTimeline* getActionTimeline() { return _action; }
 
     bool init() override;

@@ -68,18 +68,23 @@ public:
 
     // --- The drawing of the bone ---
 
+    /// Sets whether the bone is drawn as a rhombus, 50 x 20 points initially. Bones of a skeleton use the
+    /// setting of the skeleton.
+    virtual void setDebugDrawEnabled(bool isDebugDraw) { _isRackShow = isDebugDraw; }
     /// Whether the bone is drawn as a rhombus, 50 x 20 points initially. Bones of a skeleton use the setting
     /// of the skeleton.
-    virtual void setDebugDrawEnabled(bool isDebugDraw) { _isRackShow = isDebugDraw; }
     virtual bool isDebugDrawEnabled() const { return _isRackShow; }
-    /// The length of the drawing of the bone, in points.
+    /// Sets the length of the drawing of the bone, in points.
     virtual void setDebugDrawLength(float length) { _rackLength = length; }
+    /// Returns the length of the drawing of the bone, in points.
     virtual float getDebugDrawLength() const { return _rackLength; }
-    /// The width of the drawing of the bone, in points.
+    /// Sets the width of the drawing of the bone, in points.
     virtual void setDebugDrawWidth(float width) { _rackWidth = width; }
+    /// Returns the width of the drawing of the bone, in points.
     virtual float getDebugDrawWidth() const { return _rackWidth; }
-    /// The color of the drawing of the bone.
+    /// Sets the color of the drawing of the bone.
     virtual void setDebugDrawColor(const cocos2d::Color4F& color) { _rackColor = color; }
+    /// Returns the color of the drawing of the bone.
     virtual cocos2d::Color4F getDebugDrawColor() const { return _rackColor; }
 
     void setLocalZOrder(int localZOrder) override;

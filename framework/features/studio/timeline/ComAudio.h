@@ -17,11 +17,13 @@ public:
 
     static ComAudio* create();
 
-    /// The sound file of the component.
+    /// Sets the sound file of the component.
     void setFile(const char* filePath);
+    /// Returns the sound file of the component.
     const char* getFile() const { return _filePath.c_str(); }
-    /// Whether the sound repeats, false initially.
+    /// Sets whether the sound repeats, false initially.
     void setLoop(bool loop) { _loop = loop; }
+    /// Whether the sound repeats, false initially.
     bool isLoop() const { return _loop; }
 
     /// Ends all sounds of the program.
@@ -48,11 +50,13 @@ public:
     bool willPlayBackgroundMusic();
     /// Returns whether the music plays.
     bool isBackgroundMusicPlaying();
-    /// The volume of the music, from 0 to 1.
+    /// Returns the volume of the music, from 0 to 1.
     float getBackgroundMusicVolume();
+    /// Sets the volume of the music, from 0 to 1.
     void setBackgroundMusicVolume(float volume);
-    /// The volume of all effects, from 0 to 1.
+    /// Returns the volume of all effects, from 0 to 1.
     float getEffectsVolume();
+    /// Sets the volume of all effects, from 0 to 1.
     void setEffectsVolume(float volume);
     /// Plays an effect, and returns the id of the sound.
     unsigned int playEffect(const char* filePath, bool loop);

@@ -17,11 +17,13 @@ public:
 
     static ComExtensionData* create();
 
-    /// The "user data" of the editor.
+    /// Sets the "user data" of the editor.
     virtual void setCustomProperty(const std::string& customProperty) { _customProperty = customProperty; }
+    /// Returns the "user data" of the editor.
     virtual std::string getCustomProperty() const { return _customProperty; }
-    /// The tag of the node in the animations of its file.
+    /// Sets the tag of the node in the animations of its file.
     virtual void setActionTag(int actionTag);
+    /// Returns the tag of the node in the animations of its file.
     virtual int getActionTag() const;
 
     bool init() override;

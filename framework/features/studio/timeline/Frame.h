@@ -21,24 +21,31 @@ namespace timeline {
 /// has no effect.
 class Frame : public cocos2d::Ref {
 public:
-    /// The time of the key frame, in frames of 1/60 s from the start of the animation.
+    /// Sets the time of the key frame, in frames of 1/60 s from the start of the animation.
     virtual void setFrameIndex(unsigned int frameIndex) { _frameIndex = frameIndex; }
+    /// Returns the time of the key frame, in frames of 1/60 s from the start of the animation.
     virtual unsigned int getFrameIndex() const { return _frameIndex; }
-    /// The timeline of the key frame. It is not retained.
+    /// Sets the timeline of the key frame. It is not retained.
     virtual void setTimeline(Timeline* timeline) { _timeline = timeline; }
+    /// Returns the timeline of the key frame. It is not retained.
     virtual Timeline* getTimeline() const { return _timeline; }
-    /// The node that the key frame changes. It is not retained.
+    /// Sets the node that the key frame changes. It is not retained.
     virtual void setNode(cocos2d::Node* node) { _node = node; }
+    /// Returns the node that the key frame changes. It is not retained.
     virtual cocos2d::Node* getNode() const { return _node.get(); }
-    /// Whether the value changes gradually toward the next key frame, true initially.
+    /// Sets whether the value changes gradually toward the next key frame, true initially.
     virtual void setTween(bool tween) { _tween = tween; }
+    /// Whether the value changes gradually toward the next key frame, true initially.
     virtual bool isTween() const { return _tween; }
-    /// The curve toward the next key frame, linear initially.
+    /// Sets the curve toward the next key frame, linear initially.
     virtual void setTweenType(const cocos2d::tweenfunc::TweenType& tweenType) { _tweenType = tweenType; }
+    /// Returns the curve toward the next key frame, linear initially.
     virtual cocos2d::tweenfunc::TweenType getTweenType() const { return _tweenType; }
-    /// The parameters of the curve: 8 numbers for CUSTOM_EASING, or the period of elastic curves. If there
-    /// are too few, the defaults of the curve are used.
+    /// Sets the parameters of the curve: 8 numbers for CUSTOM_EASING, or the period of elastic curves. If
+    /// there are too few, the defaults of the curve are used.
     virtual void setEasingParams(const std::vector<float>& easingParams) { _easingParam = easingParams; }
+    /// Returns the parameters of the curve: 8 numbers for CUSTOM_EASING, or the period of elastic curves. If
+    /// there are too few, the defaults of the curve are used.
     virtual const std::vector<float>& getEasingParams() const { return _easingParam; }
     /// Returns whether the key frame takes effect even if the animation skips it.
     virtual bool isEnterWhenPassed() { return _enterWhenPassed; }
@@ -81,8 +88,9 @@ public:
     static VisibleFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// Whether the node is visible from this key frame on.
+    /// Sets whether the node is visible from this key frame on.
     void setVisible(bool visible) { _visible = visible; }
+    /// Whether the node is visible from this key frame on.
     bool isVisible() const { return _visible; }
 
 protected:
@@ -109,8 +117,9 @@ public:
     static RotationFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// The rotation in degrees, clockwise.
+    /// Sets the rotation in degrees, clockwise.
     void setRotation(float rotation) { _rotation = rotation; }
+    /// Returns the rotation in degrees, clockwise.
     float getRotation() const { return _rotation; }
 
 protected:
@@ -126,11 +135,13 @@ public:
     static SkewFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// The skew along x, in degrees.
+    /// Sets the skew along x, in degrees.
     void setSkewX(float skewx) { _skewX = skewx; }
+    /// Returns the skew along x, in degrees.
     float getSkewX() const { return _skewX; }
-    /// The skew along y, in degrees.
+    /// Sets the skew along y, in degrees.
     void setSkewY(float skewy) { _skewY = skewy; }
+    /// Returns the skew along y, in degrees.
     float getSkewY() const { return _skewY; }
 
 protected:
@@ -161,8 +172,9 @@ public:
     static PositionFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// The position in the space of the parent, in points.
+    /// Sets the position in the space of the parent, in points.
     void setPosition(const cocos2d::Vec2& position) { _position = position; }
+    /// Returns the position in the space of the parent, in points.
     cocos2d::Vec2 getPosition() const { return _position; }
     /// Sets the x of the position in points.
     void setX(float x) { _position.x = x; }
@@ -189,11 +201,13 @@ public:
     Frame* clone() override;
     /// Sets the factors of the width and the height to the same value.
     void setScale(float scale) { _scaleX = _scaleY = scale; }
-    /// The factor of the width.
+    /// Sets the factor of the width.
     void setScaleX(float scaleX) { _scaleX = scaleX; }
+    /// Returns the factor of the width.
     float getScaleX() const { return _scaleX; }
-    /// The factor of the height.
+    /// Sets the factor of the height.
     void setScaleY(float scaleY) { _scaleY = scaleY; }
+    /// Returns the factor of the height.
     float getScaleY() const { return _scaleY; }
 
 protected:
@@ -211,8 +225,9 @@ public:
     static AnchorPointFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// The anchor point, as fractions of the content size.
+    /// Sets the anchor point, as fractions of the content size.
     void setAnchorPoint(const cocos2d::Vec2& point) { _anchorPoint = point; }
+    /// Returns the anchor point, as fractions of the content size.
     cocos2d::Vec2 getAnchorPoint() const { return _anchorPoint; }
 
 protected:
@@ -240,22 +255,26 @@ public:
     static InnerActionFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// Whether the nested animation repeats, plays once, or shows one frame.
+    /// Sets whether the nested animation repeats, plays once, or shows one frame.
     void setInnerActionType(InnerActionType type) { _innerActionType = type; }
+    /// Whether the nested animation repeats, plays once, or shows one frame.
     InnerActionType getInnerActionType() const { return _innerActionType; }
     /// Sets whether a name or a range selects the frames. Call it first: setAnimationName() and the setters
     /// of the range are logged and ignored if the other way is set.
     void setEnterWithName(bool isEnterWithName) { _enterWithName = isEnterWithName; }
-    /// The first frame of the range.
+    /// Sets the first frame of the range.
     void setStartFrameIndex(int frameIndex);
+    /// Returns the first frame of the range.
     int getStartFrameIndex() const { return _startFrameIndex; }
-    /// The last frame of the range.
+    /// Sets the last frame of the range.
     void setEndFrameIndex(int frameIndex);
+    /// Returns the last frame of the range.
     int getEndFrameIndex() const { return _endFrameIndex; }
     /// The animation of the nested file. AnimationAllName selects all frames.
     void setAnimationName(const std::string& animationName);
-    /// The frame that SingleFrame shows.
+    /// Sets the frame that SingleFrame shows.
     void setSingleFrameIndex(int frameIndex) { _singleFrameIndex = frameIndex; }
+    /// Returns the frame that SingleFrame shows.
     int getSingleFrameIndex() const { return _singleFrameIndex; }
 
 protected:
@@ -273,8 +292,9 @@ public:
     static ColorFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// The color of the node, with components from 0 to 255. The opacity is set by an AlphaFrame.
+    /// Sets the color of the node, with components from 0 to 255. The opacity is set by an AlphaFrame.
     void setColor(const cocos2d::Color3B& color) { _color = color; }
+    /// Returns the color of the node, with components from 0 to 255. The opacity is set by an AlphaFrame.
     cocos2d::Color3B getColor() const { return _color; }
     /// Deprecated and without effect. Use AlphaFrame.
     void setAlpha(GLubyte alpha) { _alpha = alpha; }
@@ -296,8 +316,9 @@ public:
     static AlphaFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// The opacity, from 0 (transparent) to 255 (opaque).
+    /// Sets the opacity, from 0 (transparent) to 255 (opaque).
     void setAlpha(GLubyte alpha) { _alpha = alpha; }
+    /// Returns the opacity, from 0 (transparent) to 255 (opaque).
     GLubyte getAlpha() const { return _alpha; }
 
 protected:
@@ -313,8 +334,9 @@ public:
     static EventFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// The text for the function.
+    /// Sets the text for the function.
     void setEvent(std::string event) { _event = std::move(event); }
+    /// Returns the text for the function.
     std::string getEvent() const { return _event; }
 
     /// Constructs a key frame that takes effect even if it is skipped.
@@ -330,8 +352,9 @@ public:
     static ZOrderFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// The local z order of the node.
+    /// Sets the local z order of the node.
     void setZOrder(int zorder) { _zorder = zorder; }
+    /// Returns the local z order of the node.
     int getZOrder() const { return _zorder; }
 
 protected:
@@ -344,8 +367,9 @@ public:
     static BlendFuncFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// How the node blends with what is drawn behind it.
+    /// Returns how the node blends with what is drawn behind it.
     cocos2d::BlendFunc getBlendFunc() const { return _blendFunc; }
+    /// Sets how the node blends with what is drawn behind it.
     void setBlendFunc(cocos2d::BlendFunc blendFunc) { _blendFunc = blendFunc; }
 
 protected:
@@ -361,8 +385,9 @@ public:
     static PlayableFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// The act: "start" or "stop". Other texts have no effect.
+    /// Sets the act: "start" or "stop". Other texts have no effect.
     void setPlayableAct(std::string playact) { _playableAct = std::move(playact); }
+    /// Returns the act: "start" or "stop". Other texts have no effect.
     std::string getPlayableAct() const { return _playableAct; }
 
 private:

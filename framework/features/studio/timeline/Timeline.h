@@ -27,14 +27,16 @@ public:
     /// Removes a key frame.
     virtual void removeFrame(Frame* frame);
 
-    /// The action tag of the animated node.
+    /// Sets the action tag of the animated node.
     virtual void setActionTag(int tag) { _actionTag = tag; }
+    /// Returns the action tag of the animated node.
     virtual int getActionTag() const { return _actionTag; }
     /// The node that the key frames change. It is not retained. The setter also sets it for all key frames.
     virtual void setNode(cocos2d::Node* node);
     virtual cocos2d::Node* getNode() const { return _node.get(); }
-    /// The animation to which the timeline belongs. It is not retained.
+    /// Sets the animation to which the timeline belongs. It is not retained.
     virtual void setActionTimeline(ActionTimeline* action) { _ActionTimeline = action; }
+    /// Returns the animation to which the timeline belongs. It is not retained.
     virtual ActionTimeline* getActionTimeline() const { return _ActionTimeline; }
 
     /// Returns a copy with copies of the key frames, without animation and node.

@@ -42,8 +42,9 @@ public:
     cocos2d::TextHAlignment alignment() const { return _alignment; }
     void setPassword(bool isPassword);
     bool isPassword() const { return _isPassword; }
-    /// Whether the text may have several lines, if two fit into the box.
+    /// Sets whether the text may have several lines, if two fit into the box.
     void setMultiline(bool mayHaveLines);
+    /// Whether the text may have several lines, if two fit into the box.
     bool isMultiline();
     /// Shows or hides caret and selection.
     void setEditing(bool isEditing);

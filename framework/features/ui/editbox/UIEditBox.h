@@ -111,14 +111,17 @@ public:
     void loadTextureDisabled(const std::string& disabled, TextureResType texType = TextureResType::LOCAL);
     /// Sets the part of all images that stretches, in points.
     void setCapInsets(const Rect& capInsets);
-    /// The part of the normal image that stretches, in points.
+    /// Sets the part of the normal image that stretches, in points.
     void setCapInsetsNormalRenderer(const Rect& capInsets);
+    /// Returns the part of the normal image that stretches, in points.
     const Rect& getCapInsetsNormalRenderer() const { return _capInsets[0]; }
-    /// The part of the image that stretches while the box is touched or edited, in points.
+    /// Sets the part of the image that stretches while the box is touched or edited, in points.
     void setCapInsetsPressedRenderer(const Rect& capInsets);
+    /// Returns the part of the image that stretches while the box is touched or edited, in points.
     const Rect& getCapInsetsPressedRenderer() const { return _capInsets[1]; }
-    /// The part of the image that stretches while the box is disabled, in points.
+    /// Sets the part of the image that stretches while the box is disabled, in points.
     void setCapInsetsDisabledRenderer(const Rect& capInsets);
+    /// Returns the part of the image that stretches while the box is disabled, in points.
     const Rect& getCapInsetsDisabledRenderer() const { return _capInsets[2]; }
 
     // --- Text (UIEditBox_text.cpp) ---
@@ -130,15 +133,18 @@ public:
     /// Sets the font, a family or a file, and its size in points, which is two thirds of the height of the
     /// box by default.
     void setFont(const char* pFontName, int fontSize);
-    /// The font of the text: a family or a file.
+    /// Sets the font of the text: a family or a file.
     void setFontName(const char* pFontName);
+    /// Returns the font of the text: a family or a file.
     const char* getFontName() const;
-    /// The size of the font in points.
+    /// Sets the size of the font in points.
     void setFontSize(int fontSize);
+    /// Returns the size of the font in points.
     int getFontSize() const;
-    /// The color of the text.
+    /// Sets the color of the text.
     void setFontColor(const Color3B& color);
     void setFontColor(const Color4B& color);
+    /// Returns the color of the text.
     const Color4B& getFontColor() const;
     /// The text that is shown while the box is empty.
     void setPlaceHolder(const char* pText);
@@ -146,18 +152,22 @@ public:
     const char* getPlaceHolder() const;
     /// Sets the font of the placeholder, and its size in points.
     void setPlaceholderFont(const char* pFontName, int fontSize);
-    /// The font of the placeholder: a family or a file.
+    /// Sets the font of the placeholder: a family or a file.
     void setPlaceholderFontName(const char* pFontName);
+    /// Returns the font of the placeholder: a family or a file.
     const char* getPlaceholderFontName() const;
-    /// The size of the font of the placeholder in points.
+    /// Sets the size of the font of the placeholder in points.
     void setPlaceholderFontSize(int fontSize);
+    /// Returns the size of the font of the placeholder in points.
     int getPlaceholderFontSize() const;
-    /// The color of the placeholder.
+    /// Sets the color of the placeholder.
     void setPlaceholderFontColor(const Color3B& color);
     void setPlaceholderFontColor(const Color4B& color);
+    /// Returns the color of the placeholder.
     const Color4B& getPlaceholderFontColor() const;
-    /// How the text is aligned in the box.
+    /// Sets how the text is aligned in the box.
     void setTextHorizontalAlignment(TextHAlignment alignment);
+    /// Returns how the text is aligned in the box.
     TextHAlignment getTextHorizontalAlignment() const;
 
     // --- Input ---
@@ -165,17 +175,20 @@ public:
     /// The object that receives the events. It is not retained. Null removes it.
     void setDelegate(EditBoxDelegate* delegate) { _delegate = delegate; }
     EditBoxDelegate* getDelegate() { return _delegate; }
-    /// The kind of text that can be typed; ANY by default.
+    /// Sets the kind of text that can be typed; ANY by default.
     void setInputMode(InputMode inputMode);
+    /// Returns the kind of text that can be typed; ANY by default.
     InputMode getInputMode() const { return _inputMode; }
     /// Sets how the text is changed or hidden while it is typed. INITIAL_CAPS_ALL_CHARACTERS is the default,
     /// but has an effect only after you set it.
     void setInputFlag(InputFlag inputFlag);
     /// Returns how the text is changed or hidden while it is typed.
     InputFlag getInputFlag() const { return _inputFlag; }
-    /// The effect of the return key. DEFAULT starts a new line in a box with several lines and ends editing
-    /// in other boxes; NEXT moves to the next box; the other values end editing.
+    /// Sets the effect of the return key. DEFAULT starts a new line in a box with several lines and ends
+    /// editing in other boxes; NEXT moves to the next box; the other values end editing.
     void setReturnType(KeyboardReturnType returnType) { _returnType = returnType; }
+    /// Returns the effect of the return key. DEFAULT starts a new line in a box with several lines and ends
+    /// editing in other boxes; NEXT moves to the next box; the other values end editing.
     KeyboardReturnType getReturnType() const { return _returnType; }
     /// The maximum number of characters that can be typed. A negative number, the default, means any number.
     void setMaxLength(int maxLength);

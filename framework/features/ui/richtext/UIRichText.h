@@ -115,25 +115,30 @@ public:
 
     /// Sets the space between lines in points. It has an effect only if the width of the widget was set.
     void setVerticalSpace(float space);
-    /// Where lines are broken: between words (WRAP_PER_WORD) or between characters (WRAP_PER_CHAR).
+    /// Sets where lines are broken: between words (WRAP_PER_WORD) or between characters (WRAP_PER_CHAR).
     void setWrapMode(WrapMode wrapMode);
+    /// Returns where lines are broken: between words (WRAP_PER_WORD) or between characters (WRAP_PER_CHAR).
     WrapMode getWrapMode() const;
-    /// How the lines are aligned in the widget.
+    /// Sets how the lines are aligned in the widget.
     void setHorizontalAlignment(HorizontalAlignment a);
+    /// Returns how the lines are aligned in the widget.
     HorizontalAlignment getHorizontalAlignment() const;
     /// The color of the text, as "#RRGGBB". A change applies to XML that is parsed later.
     void setFontColor(const std::string& color);
     std::string getFontColor();
     /// Returns the color of the text as a Color3B.
     Color3B getFontColor3B();
-    /// The size of the font in points.
+    /// Sets the size of the font in points.
     void setFontSize(float size);
+    /// Returns the size of the font in points.
     float getFontSize();
-    /// The font: a file or a family.
+    /// Sets the font: a file or a family.
     void setFontFace(const std::string& face);
+    /// Returns the font: a file or a family.
     std::string getFontFace();
-    /// The color of links, as "#RRGGBB".
+    /// Sets the color of links, as "#RRGGBB".
     void setAnchorFontColor(const std::string& color);
+    /// Returns the color of links, as "#RRGGBB".
     std::string getAnchorFontColor();
     /// Returns the color of links as a Color3B.
     Color3B getAnchorFontColor3B();
