@@ -35,16 +35,15 @@ public:
 
     // --- Title (ControlButton_parts.cpp) ---
 
-    /// Returns the text of a state, or the text of NORMAL if the state has none. An empty text removes the
-    /// title.
+    /// Returns the title of a state, or the title of NORMAL if the state has none.
     virtual std::string getTitleForState(State state);
-    /// Sets the text of a state, or the text of NORMAL if the state has none. An empty text removes the
-    /// title.
+    /// Sets the title of a state. An empty string removes it, so that the state shows the title of NORMAL.
     virtual void setTitleForState(const std::string& title, State state);
-    /// Returns the color of the text in a state, or the color of NORMAL if the state has none; white by
+    /// Returns the color of the title in a state, or the color of NORMAL if the state has none; white by
     /// default.
     virtual Color3B getTitleColorForState(State state) const;
-    /// Sets the color of the text in a state, or the color of NORMAL if the state has none; white by default.
+    /// Sets the color of the title in a state. A state without a color uses the color of NORMAL; white by
+    /// default.
     virtual void setTitleColorForState(const Color3B& color, State state);
     /// Returns the label that shows the title in a state.
     virtual Node* getTitleLabelForState(State state);
@@ -55,9 +54,10 @@ public:
     /// Returns the name of the installed font of a state, which is empty if its label has another kind of
     /// font.
     virtual const std::string& getTitleTTFForState(State state);
-    /// Sets the font size in points, for labels with an installed font; 0 for other labels.
+    /// Sets the font size of the label of a state, in points. If the label is not a Label, the function does
+    /// nothing.
     virtual void setTitleTTFSizeForState(float size, State state);
-    /// Returns the font size in points, for labels with an installed font; 0 for other labels.
+    /// Returns the font size of the label of a state, in points. Returns 0 if the label is not a Label.
     virtual float getTitleTTFSizeForState(State state);
     /// Replaces the label of a state by a label with a bitmap font.
     virtual void setTitleBMFontForState(const std::string& fntFile, State state);
@@ -93,8 +93,10 @@ public:
     bool doesAdjustBackgroundImage() { return _doesAdjustBackgroundImage; }
     void
     setAdjustBackgroundImage(bool adjustBackgroundImage); ///< Sets whether the background fits the title.
-    /// The preferred size of the background, in points. (0, 0) fits it to the title.
+    /// Returns the preferred size of the background, in points. (0, 0) means that the background fits the
+    /// title.
     virtual const Size& getPreferredSize() const { return _preferredSize; }
+    /// Sets the preferred size of the background, in points. With (0, 0), the background fits the title.
     virtual void setPreferredSize(const Size& size);
     /// Sets the margins between the title and the edges, in points.
     virtual void setMargins(int marginH, int marginV);

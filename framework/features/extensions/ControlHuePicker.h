@@ -18,11 +18,13 @@ public:
     /// Creates a ring of hues. `pos` is its lower left corner in the target.
     static ControlHuePicker* create(Node* target, Vec2 pos);
 
-    /// The hue in degrees from 0 to 360; 0 is at the left, 90 at the bottom. Setting it sends no event.
+    /// Returns the hue in degrees from 0 to 360; 0 is at the left, 90 at the bottom.
     virtual float getHue() const { return _hue; }
+    /// Sets the hue in degrees from 0 to 360; 0 is at the left, 90 at the bottom. No event is sent.
     virtual void setHue(float val);
-    /// The hue as a fraction of the circle, from 0 to 1. Setting it sends no event.
+    /// Returns the hue as a fraction of the circle, from 0 to 1.
     virtual float getHuePercentage() const { return _huePercentage; }
+    /// Sets the hue as a fraction of the circle, from 0 to 1. No event is sent.
     virtual void setHuePercentage(float val);
     /// Returns the sprite of the ring.
     virtual Sprite* getBackground() const;

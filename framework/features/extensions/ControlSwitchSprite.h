@@ -16,8 +16,9 @@ public:
     static ControlSwitchSprite* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite,
                                        Sprite* thumbSprite, Label* onLabel, Label* offLabel);
 
-    /// The horizontal position of the sides, from 0 (on) to getOffPosition(), which is negative.
+    /// Moves the sides to a horizontal position, from 0 (on) to getOffPosition(), which is negative.
     void setSliderXPosition(float sliderXPosition);
+    /// Returns the horizontal position of the sides, from 0 (on) to getOffPosition(), which is negative.
     float getSliderXPosition() const { return _sliderXPosition; }
     /// Returns the horizontal position of the sides when the switch is on.
     float getOnPosition() const { return 0.0f; }

@@ -54,8 +54,10 @@ public:
     /// Returns the body of Box2D, or null.
     b2Body* getB2Body() const { return _pB2Body; }
 
-    /// The number of points in a meter of Box2D; 1 by default. It must not be 0.
+    /// Returns the number of points in a meter of Box2D; 1 by default.
     float getPTMRatio() const { return _PTMRatio; }
+    /// Sets the number of points in a meter of Box2D. If it is 0 or not finite, the function logs that and
+    /// changes nothing.
     void setPTMRatio(float pointsPerMeter);
 
     /// Copies the position and rotation from the body.

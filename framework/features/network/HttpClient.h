@@ -66,16 +66,19 @@ public:
     /// Sends a request at once, in parallel with others.
     void sendImmediate(HttpRequest* request);
 
-    /// The seconds within which the connection must be open; 30 by default. 0 means no limit.
+    /// Sets the seconds within which the connection must be open; 30 by default. 0 means no limit.
     void setTimeoutForConnect(int value);
+    /// Returns the seconds within which the connection must be open; 0 means no limit.
     int getTimeoutForConnect();
-    /// The seconds within which the response must be complete; 60 by default. 0 means no limit.
+    /// Sets the seconds within which the response must be complete; 60 by default. 0 means no limit.
     void setTimeoutForRead(int value);
+    /// Returns the seconds within which the response must be complete; 0 means no limit.
     int getTimeoutForRead();
 
     /// Removes the requests that have not begun and the responses that were not delivered: all of them, or
     /// those for which the predicates return true. Their callbacks are not called.
     void clearResponseAndRequestQueue();
+    /// Old name of clearResponseAndRequestQueue().
     void clearResponseQueue() { clearResponseAndRequestQueue(); }
     /// Sets which waiting requests clearResponseAndRequestQueue() removes. A request whose predicate throws
     /// is kept; the first exception is thrown in the end.

@@ -56,7 +56,7 @@ public:
 
     /// Sets the address. Only http and https are accepted.
     void setUrl(const std::string& url) { _url = url; }
-    /// Returns the address. Only http and https are accepted.
+    /// Returns the address.
     const char* getUrl() const { return _url.c_str(); }
 
     /// Sets the body of a POST or PUT request, which is copied.

@@ -38,8 +38,11 @@ public:
 
     /// Creates a body without shapes. Its mass is 1 and its moment 200 until shapes with a mass are added.
     static PhysicsBody* create();
-    /// Creates a body with a mass and a moment. A value of 0 or less is logged and replaced by the default.
+    /// Creates a body with a mass. If the mass is not a positive, finite number, the function logs that and
+    /// uses 1.
     static PhysicsBody* create(float mass);
+    /// Creates a body with a mass and a moment of inertia. If the mass is not a positive, finite number, the
+    /// function logs that and uses 1; for the moment, it uses 200.
     static PhysicsBody* create(float mass, float moment);
     /// Creates a body with the shape of a circle; see PhysicsShapeCircle. If the geometry is refused, the
     /// body has no shape.
@@ -123,19 +126,23 @@ public:
     void setDynamic(bool dynamic);
     /// Whether forces, gravity, and collisions move the body; true by default.
     bool isDynamic() const { return _dynamic; }
-    /// Sets the mass, which the scale of the node no longer changes. 0 and negative values are ignored.
+    /// Sets the mass, which the scale of the node then no longer changes. If the mass is not a positive,
+    /// finite number, the function logs that and changes nothing.
     void setMass(float mass);
-    /// Returns the mass, which is by default that of the shapes.
+    /// Returns the mass, which is the sum of the masses of the shapes unless it was set.
     float getMass() const { return _mass; }
-    /// Adds to the mass. PHYSICS_INFINITY makes the mass infinite; -PHYSICS_INFINITY is ignored. If the sum
-    /// is 0 or less, the mass becomes the default, 1.
+    /// Adds to the mass; the default mass counts as 0. If the sum is 0 or less, the mass becomes the default,
+    /// 1. PHYSICS_INFINITY makes the mass infinite. -PHYSICS_INFINITY is ignored, and NaN is logged and
+    /// ignored.
     void addMass(float mass);
-    /// Sets the moment of inertia. Values that are not positive are logged and ignored.
+    /// Sets the moment of inertia. If it is not a positive, finite number, the function logs that and changes
+    /// nothing.
     void setMoment(float moment);
-    /// Returns the moment of inertia, which is by default that of the shapes.
+    /// Returns the moment of inertia, which is the sum of the moments of the shapes unless it was set.
     float getMoment() const { return _moment; }
-    /// Adds to the moment of inertia. PHYSICS_INFINITY makes the moment infinite, and further sums stay
-    /// infinite; -PHYSICS_INFINITY is ignored. If the sum is 0 or less, the moment becomes the default, 200.
+    /// Adds to the moment of inertia; the default moment counts as 0. If the sum is 0 or less, the moment
+    /// becomes the default, 200. PHYSICS_INFINITY makes the moment infinite, and further sums stay infinite.
+    /// -PHYSICS_INFINITY is ignored, and NaN is logged and ignored.
     void addMoment(float moment);
     /// Whether the body rotates; true by default. If it does not, its moment counts as infinite.
     bool isRotationEnabled() const { return _rotationEnabled; }
@@ -231,9 +238,9 @@ public:
     /// Enables or disables the body. A disabled body stays in getAllBodies(), but takes no part in the
     /// simulation.
     void setEnabled(bool enable) override;
-    /// Returns a number for use by the game; see PhysicsWorld::getBody().
+    /// Returns the tag, a number for use by the game; see PhysicsWorld::getBody().
     int getTag() const { return _tag; }
-    /// Sets a number for use by the game; see PhysicsWorld::getBody().
+    /// Sets the tag, a number for use by the game; see PhysicsWorld::getBody().
     void setTag(int tag) { _tag = tag; }
     /// Returns the body of Chipmunk. Only the world may add it to a space or remove it.
     cpBody* getCPBody() const { return _cpBody; }

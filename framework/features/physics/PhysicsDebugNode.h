@@ -16,8 +16,10 @@ public:
     /// draws nothing.
     static PhysicsDebugNode* create(cpSpace* space);
 
-    /// The space that is drawn, not owned. Null draws nothing.
+    /// Returns the space that is drawn, or null.
     cpSpace* getSpace() const { return _spacePtr; }
+    /// Sets the space that is drawn. It is not owned and must exist as long as the node draws it. Null draws
+    /// nothing.
     void setSpace(cpSpace* space) { _spacePtr = space; }
 
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;

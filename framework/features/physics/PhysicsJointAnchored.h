@@ -86,8 +86,8 @@ public:
     /// Returns the length of the rod in points. Before the joint becomes active, and without setDistance(),
     /// it is the present distance of the anchors.
     float getDistance() const;
-    /// Sets the length of the rod in points. Before the joint becomes active, and without setDistance(), it
-    /// is the present distance of the anchors.
+    /// Sets the length of the rod in points. Without it, the length is the distance of the anchors when the
+    /// joint becomes active.
     void setDistance(float distance);
     bool createConstraints() override;
 

@@ -105,8 +105,10 @@ public:
     float getPhase() const { return _phase; }
     /// Sets the angular offset of the bodies in radians.
     void setPhase(float phase);
-    /// The angular velocity of one body divided by that of the other. 0 is refused.
+    /// Returns the angular velocity of one body divided by that of the other.
     float getRatio() const { return _ratio; }
+    /// Sets the angular velocity of one body divided by that of the other. If it is 0 or not a finite number,
+    /// the function logs that and changes nothing.
     void setRatio(float ratchet);
     bool createConstraints() override;
 

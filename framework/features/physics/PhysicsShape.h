@@ -81,11 +81,14 @@ public:
     float getDensity() const { return _material.density; }
     /// Sets the mass to the density times the area. Negative values are ignored.
     void setDensity(float density);
-    /// How much the shape bounces: 0 not at all, 1 without loss. The product for both shapes counts.
+    /// Returns how much the shape bounces: 0 means not at all, 1 without loss.
     float getRestitution() const { return _material.restitution; }
+    /// Sets how much the shape bounces: 0 means not at all, 1 without loss. In a contact, the product of both
+    /// values counts.
     void setRestitution(float restitution);
-    /// The friction: a shape with 0 slides freely. The product for both shapes counts.
+    /// Returns the friction; a shape with 0 slides freely.
     float getFriction() const { return _material.friction; }
+    /// Sets the friction; a shape with 0 slides freely. In a contact, the product of both values counts.
     void setFriction(float friction);
     /// Returns the density, restitution, and friction.
     const PhysicsMaterial& getMaterial() const { return _material; }

@@ -28,18 +28,27 @@ public:
 
     // --- Images: empty names and null frames are ignored; images that cannot be loaded are logged ---
 
-    /// Sets the images of all three states. An empty name leaves the image of that state as it is.
+    /// Sets the images of all three states. An empty name leaves the image of that state as it is. An image
+    /// that cannot be loaded is logged, and the old one stays.
     void loadTextures(const std::string& normal, const std::string& selected,
                       const std::string& disabled = "", TextureResType texType = TextureResType::LOCAL);
-    /// Sets the image of the normal state: a file, a frame of a sprite sheet (TextureResType::PLIST), or a
-    /// frame object.
+    /// Sets the image of the normal state: a file, or a frame of the SpriteFrameCache with
+    /// TextureResType::PLIST. An empty name is ignored. An image that cannot be loaded is logged, and the old
+    /// one stays.
     void loadTextureNormal(const std::string& normal, TextureResType texType = TextureResType::LOCAL);
+    /// Sets the image of the normal state to a sprite frame. Null is ignored.
     void loadTextureNormal(SpriteFrame* normalSpriteFrame);
-    /// Sets the image of the pressed state. Without it, the button shows the normal image.
+    /// Sets the image of the pressed state: a file, or a frame of the SpriteFrameCache with
+    /// TextureResType::PLIST. An empty name is ignored. Without such an image, the button shows the normal
+    /// one.
     void loadTexturePressed(const std::string& selected, TextureResType texType = TextureResType::LOCAL);
+    /// Sets the image of the pressed state to a sprite frame. Null is ignored.
     void loadTexturePressed(SpriteFrame* pressedSpriteFrame);
-    /// Sets the image of the disabled state. Without it, the button shows the normal image in gray.
+    /// Sets the image of the disabled state: a file, or a frame of the SpriteFrameCache with
+    /// TextureResType::PLIST. An empty name is ignored. Without such an image, the button shows the normal
+    /// one in gray.
     void loadTextureDisabled(const std::string& disabled, TextureResType texType = TextureResType::LOCAL);
+    /// Sets the image of the disabled state to a sprite frame. Null is ignored.
     void loadTextureDisabled(SpriteFrame* disabledSpriteFrame);
     /// Sets whether the images are drawn as nine-patches, so that the button keeps the size that you set;
     /// false by default.
@@ -112,15 +121,17 @@ public:
     void setTitleFontName(const std::string& fontName);
     /// Returns the font file or the font family of the title.
     std::string getTitleFontName() const { return _fontName; }
-    /// Sets how the lines of the title are aligned.
+    /// Sets how the lines of the title are aligned with each other.
     void setTitleAlignment(TextHAlignment hAlignment);
+    /// Sets how the lines of the title are aligned with each other, and the title within the height of its
+    /// label.
     void setTitleAlignment(TextHAlignment hAlignment, TextVAlignment vAlignment);
 
     /// Sets whether the button takes the size of its image. True is ignored while Scale9 is enabled.
     void ignoreContentAdaptWithSize(bool ignore) override;
     /// Returns the size of the normal image in points or, without an image, the size of the title.
     Size getVirtualRendererSize() const override;
-    /// Returns the sprite of the current state.
+    /// Returns the sprite of the current state, which the button owns.
     Node* getVirtualRenderer() override;
     std::string getDescription() const override { return "Button"; }
 

@@ -52,9 +52,10 @@ public:
     const Vec2& getPosition() const;
     /// Sets the position of the node, in points of the parent.
     void setPosition(const Vec2& position);
-    /// Whether the x position is a fraction (0 to 1) of the width of the parent. Setting it resets the
-    /// horizontal edge.
+    /// Whether the x position is a fraction (0 to 1) of the width of the parent.
     bool isPositionPercentXEnabled() const { return _usingPositionPercentX; }
+    /// Sets whether the x position is a fraction (0 to 1) of the width of the parent. Enabling it resets the
+    /// horizontal edge to None.
     void setPositionPercentXEnabled(bool isUsed);
     /// Returns the x position as a fraction of the width of the parent.
     float getPositionPercentX() const { return _positionPercentX; }
@@ -62,38 +63,42 @@ public:
     void setPositionPercentX(float percentMargin);
     /// Whether the y position is a fraction (0 to 1) of the height of the parent.
     bool isPositionPercentYEnabled() const { return _usingPositionPercentY; }
-    void setPositionPercentYEnabled(bool isUsed); ///< Sets whether the y position is a fraction.
+    /// Sets whether the y position is a fraction (0 to 1) of the height of the parent. Enabling it resets the
+    /// vertical edge to None.
+    void setPositionPercentYEnabled(bool isUsed);
     /// Returns the y position as a fraction of the height of the parent.
     float getPositionPercentY() const { return _positionPercentY; }
     /// Sets the y position as a fraction of the height of the parent.
     void setPositionPercentY(float percentMargin);
-    /// Returns the edge of the parent from which the node keeps its horizontal distance. An edge other than
-    /// None disables the fraction of the x position.
+    /// Returns the edge of the parent from which the node keeps its horizontal distance.
     HorizontalEdge getHorizontalEdge() const { return _horizontalEdge; }
     /// Sets the edge of the parent from which the node keeps its horizontal distance. An edge other than None
     /// disables the fraction of the x position.
     void setHorizontalEdge(HorizontalEdge hEage);
-    /// Returns the edge of the parent from which the node keeps its vertical distance. An edge other than
-    /// None disables the fraction of the y position.
+    /// Returns the edge of the parent from which the node keeps its vertical distance.
     VerticalEdge getVerticalEdge() const { return _verticalEdge; }
     /// Sets the edge of the parent from which the node keeps its vertical distance. An edge other than None
     /// disables the fraction of the y position.
     void setVerticalEdge(VerticalEdge vEage);
-    /// The distance between the left edges of the node and its parent, in points. Setting it does not move
-    /// the node.
+    /// Returns the distance between the left edges of the node and its parent, in points.
     float getLeftMargin() const { return _leftMargin; }
+    /// Sets the distance between the left edges of the node and its parent, in points. The node moves at the
+    /// next layout.
     void setLeftMargin(float margin) { _leftMargin = margin; }
-    /// The distance between the right edges of the node and its parent, in points. Setting it does not move
-    /// the node.
+    /// Returns the distance between the right edges of the node and its parent, in points.
     float getRightMargin() const { return _rightMargin; }
+    /// Sets the distance between the right edges of the node and its parent, in points. The node moves at the
+    /// next layout.
     void setRightMargin(float margin) { _rightMargin = margin; }
-    /// The distance between the top edges of the node and its parent, in points. Setting it does not move the
-    /// node.
+    /// Returns the distance between the top edges of the node and its parent, in points.
     float getTopMargin() const { return _topMargin; }
+    /// Sets the distance between the top edges of the node and its parent, in points. The node moves at the
+    /// next layout.
     void setTopMargin(float margin) { _topMargin = margin; }
-    /// The distance between the bottom edges of the node and its parent, in points. Setting it does not move
-    /// the node.
+    /// Returns the distance between the bottom edges of the node and its parent, in points.
     float getBottomMargin() const { return _bottomMargin; }
+    /// Sets the distance between the bottom edges of the node and its parent, in points. The node moves at
+    /// the next layout.
     void setBottomMargin(float margin) { _bottomMargin = margin; }
 
     // --- Size ---
@@ -110,16 +115,19 @@ public:
     float getSizeHeight() const;
     /// Sets the height of the node in points.
     void setSizeHeight(float height);
-    /// Whether the width is a fraction (0 to 1) of the width of the parent. Enabling it disables stretching.
+    /// Whether the width is a fraction (0 to 1) of the width of the parent.
     bool isPercentWidthEnabled() const { return _usingPercentWidth; }
+    /// Sets whether the width is a fraction (0 to 1) of the width of the parent. Enabling it disables
+    /// stretching.
     void setPercentWidthEnabled(bool isUsed);
     /// Returns the width as a fraction of the width of the parent.
     float getPercentWidth() const { return _percentWidth; }
     /// Sets the width as a fraction of the width of the parent.
     void setPercentWidth(float percentWidth);
-    /// Whether the height is a fraction (0 to 1) of the height of the parent. Enabling it disables
-    /// stretching.
+    /// Whether the height is a fraction (0 to 1) of the height of the parent.
     bool isPercentHeightEnabled() const { return _usingPercentHeight; }
+    /// Sets whether the height is a fraction (0 to 1) of the height of the parent. Enabling it disables
+    /// stretching.
     void setPercentHeightEnabled(bool isUsed);
     /// Returns the height as a fraction of the height of the parent.
     float getPercentHeight() const { return _percentHeight; }
@@ -133,11 +141,13 @@ public:
     void setPercentContentSize(const Vec2& percent);
     /// Returns the size as fractions of the width and the height of the parent.
     Vec2 getPercentContentSize() const { return Vec2(_percentWidth, _percentHeight); }
-    /// Whether the width grows with the parent. Enabling it disables the fraction.
+    /// Whether the width grows with the parent.
     bool isStretchWidthEnabled() const { return _usingStretchWidth; }
+    /// Sets whether the width grows with the parent. Enabling it disables the fraction of the width.
     void setStretchWidthEnabled(bool isUsed);
-    /// Whether the height grows with the parent. Enabling it disables the fraction.
+    /// Whether the height grows with the parent.
     bool isStretchHeightEnabled() const { return _usingStretchHeight; }
+    /// Sets whether the height grows with the parent. Enabling it disables the fraction of the height.
     void setStretchHeightEnabled(bool isUsed);
 
     // --- Layout ---

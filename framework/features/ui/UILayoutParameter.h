@@ -135,11 +135,13 @@ public:
     void setAlign(RelativeAlign align) { _relativeAlign = align; }
     /// Returns where the widget is placed; NONE by default.
     RelativeAlign getAlign() const { return _relativeAlign; }
-    /// The relative name of the widget to which the LOCATION_ alignments refer.
+    /// Sets the widget to which the LOCATION_ alignments refer, by its relative name.
     void setRelativeToWidgetName(const std::string& name) { _relativeWidgetName = name; }
+    /// Returns the relative name of the widget to which the LOCATION_ alignments refer.
     const std::string& getRelativeToWidgetName() const { return _relativeWidgetName; }
-    /// The name by which other widgets of the layout refer to this one.
+    /// Sets the name by which other widgets of the layout refer to this one.
     void setRelativeName(const std::string& name) { _relativeLayoutName = name; }
+    /// Returns the name by which other widgets of the layout refer to this one.
     const std::string& getRelativeName() const { return _relativeLayoutName; }
     LayoutParameter* createCloneInstance() override;
     void copyProperties(LayoutParameter* model) override;

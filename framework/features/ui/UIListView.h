@@ -49,6 +49,7 @@ public:
     /// Receives the list when a touch begins on an item and when it ends on it.
     typedef std::function<void(Ref*, EventType)> ccListViewCallback;
 
+    /// Creates an empty vertical list of size 0.
     static ListView* create();
     /// Creates a list as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
@@ -57,17 +58,19 @@ public:
 
     /// Sets the widget from which default items are cloned, and retains it. Null is ignored.
     void setItemModel(Widget* model);
-    /// Appends a clone of the model. Does nothing without a model.
+    /// Appends a clone of the model. Without a model, the function does nothing.
     void pushBackDefaultItem();
-    /// Inserts a clone of the model at `index`. Does nothing without a model.
+    /// Inserts a clone of the model at `index`, which is clamped to the length of the list. Without a model,
+    /// the function does nothing.
     void insertDefaultItem(ssize_t index);
-    /// Appends and retains an item. Null asserts.
+    /// Appends and retains an item. Null asserts; release builds log it and do nothing.
     void pushBackCustomItem(Widget* item);
-    /// Inserts and retains an item at `index`, which is clamped to the length of the list. Null asserts.
+    /// Inserts and retains an item at `index`, which is clamped to the length of the list. Null asserts;
+    /// release builds log it and do nothing.
     void insertCustomItem(Widget* item, ssize_t index);
     /// Removes the item at `index`. An index out of range is ignored.
     void removeItem(ssize_t index);
-    /// Removes the last item, if there is one.
+    /// Removes the last item. If the list is empty, the function does nothing.
     void removeLastItem();
     /// Removes all items.
     void removeAllItems();
@@ -79,18 +82,19 @@ public:
     ssize_t getIndex(Widget* item) const;
     /// Returns the index of the item that was touched last, or -1.
     ssize_t getCurSelectedIndex() const { return _curSelectedIndex; }
-    /// Selects an item and sends ON_SELECTED_ITEM_END.
+    /// Selects an item and sends ON_SELECTED_ITEM_END. An index out of range is ignored.
     void setCurSelectedIndex(int itemIndex);
 
     // --- Layout (points) ---
 
-    /// The alignment of the items across the direction of the list.
+    /// Sets the alignment of the items across the direction of the list.
     void setGravity(Gravity gravity);
     /// Sets the space between two items, in points.
     void setItemsMargin(float margin);
     /// Returns the space between two items, in points.
     float getItemsMargin() const { return _itemsMargin; }
-    /// The space between the edges of the container and the items, in points: left, top, right, and bottom.
+    /// Sets the space between the edges of the container and the items, in points: left, top, right, and
+    /// bottom.
     void setPadding(float l, float t, float r, float b);
     /// Sets the space to the left of the items, in points.
     void setLeftPadding(float l);
@@ -115,6 +119,7 @@ public:
     void doLayout() override;
     /// Makes the next visit place the items.
     void requestDoLayout() override;
+    /// Old name of requestDoLayout().
     void requestRefreshView() { requestDoLayout(); }
     /// Places the items now, even if nothing has changed.
     void refreshView() { forceDoLayout(); }
@@ -147,25 +152,35 @@ public:
                                                   const Vec2& itemAnchorPoint) const;
     /// Returns the item whose middle is closest to the middle of the view, or null if the list is empty.
     Widget* getCenterItemInCurrentView() const;
-    /// Returns the item at the left edge of the view, or null in a column.
+    /// Returns the item that is closest to the left edge of the view. Returns null if the list is empty or
+    /// does not scroll horizontally.
     Widget* getLeftmostItemInCurrentView() const;
-    /// Returns the item at the right edge of the view, or null in a column.
+    /// Returns the item that is closest to the right edge of the view. Returns null if the list is empty or
+    /// does not scroll horizontally.
     Widget* getRightmostItemInCurrentView() const;
-    /// Returns the item at the upper edge of the view, or null in a row.
+    /// Returns the item that is closest to the upper edge of the view. Returns null if the list is empty or
+    /// does not scroll vertically.
     Widget* getTopmostItemInCurrentView() const;
-    /// Returns the item at the lower edge of the view, or null in a row.
+    /// Returns the item that is closest to the lower edge of the view. Returns null if the list is empty or
+    /// does not scroll vertically.
     Widget* getBottommostItemInCurrentView() const;
     /// Scrolls at once so that the anchor of an item is at a position in the view. The position and the
-    /// anchor are fractions.
+    /// anchor are fractions. An index out of range is ignored.
     void jumpToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
-    /// Scrolls so that the anchor of an item gets to a position in the view, within `timeInSec` seconds or
-    /// the scroll duration of the list. The position and the anchor are fractions.
+    /// Scrolls within the scroll duration of the list until the anchor of an item is at a position in the
+    /// view. The position and the anchor are fractions. An index out of range is ignored.
     void scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
+    /// Scrolls within `timeInSec` seconds until the anchor of an item is at a position in the view. The
+    /// position and the anchor are fractions. An index out of range is ignored.
     void scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
                       float timeInSec);
+    /// Places the items, and shows the lower edge at once.
     void jumpToBottom() override;
+    /// Places the items, and shows the upper edge at once.
     void jumpToTop() override;
+    /// Places the items, and shows the left edge at once.
     void jumpToLeft() override;
+    /// Places the items, and shows the right edge at once.
     void jumpToRight() override;
     void jumpToTopLeft() override;
     void jumpToTopRight() override;
@@ -187,6 +202,8 @@ public:
     /// Adds and retains `child`. A widget becomes the last item of the list, and the next visit places the
     /// items again.
     void addChild(Node* child, int localZOrder, int tag) override;
+    /// Adds and retains `child` with a name. A widget becomes the last item of the list, and the next visit
+    /// places the items again.
     void addChild(Node* child, int localZOrder, const std::string& name) override;
     /// Removes all items and ends their actions and timers.
     void removeAllChildren() override;

@@ -34,15 +34,17 @@ public:
     /// Receives the page view after it has turned to another page.
     typedef std::function<void(Ref*, EventType)> ccPageViewCallback;
 
+    /// Creates an empty page view of size 0 that turns horizontally.
     static PageView* create();
     /// Creates a page view as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
 
     /// Sets the direction, HORIZONTAL by default, and resets the position of the indicator.
     void setDirection(Direction direction) override;
-    /// Appends a page, which is an item of the list.
+    /// Appends a page, which is an item of the list. Null asserts; release builds log it and do nothing.
     void addPage(Widget* page);
-    /// Inserts a page before the page `idx`. An index out of range is clamped.
+    /// Inserts a page before the page `idx`, which is clamped. Null asserts; release builds log it and do
+    /// nothing.
     void insertPage(Widget* page, int idx);
     /// Removes a page. A widget that is not a page is ignored.
     void removePage(Widget* page);
@@ -56,15 +58,18 @@ public:
     ssize_t getCurrentPageIndex() const { return _currentPageIndex; }
     /// Returns the index of the page that is now in the middle, or -1 without pages.
     ssize_t getCurPageIndex() const;
-    /// Shows a page at once, without sending an event.
+    /// Shows a page at once, without sending an event. An index out of range is ignored.
     void setCurrentPageIndex(ssize_t index);
+    /// Old name of setCurrentPageIndex().
     void setCurPageIndex(ssize_t index) { setCurrentPageIndex(index); }
-    /// Scrolls to a page within `time` seconds or the scroll duration of the list.
+    /// Scrolls to a page within the scroll duration of the list. An index out of range is ignored.
     void scrollToPage(ssize_t idx);
+    /// Scrolls to a page within `time` seconds. An index out of range is ignored.
     void scrollToPage(ssize_t idx, float time) { scrollToItem(idx, time); }
-    /// Scrolls to the page with this index within the scroll duration of the list.
+    /// Scrolls to the page with this index within the scroll duration of the list. An index out of range is
+    /// ignored.
     void scrollToItem(ssize_t itemIndex);
-    /// Scrolls to the page with this index within `time` seconds.
+    /// Scrolls to the page with this index within `time` seconds. An index out of range is ignored.
     void scrollToItem(ssize_t idx, float time);
     /// Returns the pages that are layouts.
     Vector<Layout*>& getPages();
@@ -79,7 +84,7 @@ public:
     void setUsingCustomScrollThreshold(bool flag) { _usingCustomScrollThreshold = flag; }
     /// Whether the threshold of setCustomScrollThreshold() is to be used. It is stored without effect.
     bool isUsingCustomScrollThreshold() const { return _usingCustomScrollThreshold; }
-    /// The fraction of the distance at which turning a page ends; 0.001 by default.
+    /// Sets the fraction of the distance at which turning a page ends; 0.001 by default.
     void setAutoScrollStopEpsilon(float epsilon) { _autoScrollStopEpsilon = epsilon; }
 
     /// Sets the function that is called after the view has turned to another page. An empty function removes
@@ -102,36 +107,43 @@ public:
     /// Returns the position of the indicator, in fractions of the view; by default (0.5, 0.1), or (0.1, 0.5)
     /// in a vertical view.
     const Vec2& getIndicatorPositionAsAnchorPoint() const { return _indicatorPositionAsAnchorPoint; }
-    /// The position of the indicator, in points of the view. It can be set only while the indicator is
-    /// enabled.
+    /// Sets the position of the indicator, in points of the view. If the indicator is disabled or the view
+    /// has no size, the function does nothing.
     void setIndicatorPosition(const Vec2& position);
+    /// Returns the position of the indicator, in points of the view, or (0, 0) while the indicator is
+    /// disabled.
     const Vec2& getIndicatorPosition() const;
-    /// Sets the space between the dots of the indicator, in points.
+    /// Sets the space between the dots of the indicator, in points. While the indicator is disabled, the
+    /// function does nothing.
     void setIndicatorSpaceBetweenIndexNodes(float spaceBetweenIndexNodes);
-    /// Returns the space between the dots of the indicator, in points.
+    /// Returns the space between the dots of the indicator, in points, or 0 while it is disabled.
     float getIndicatorSpaceBetweenIndexNodes() const;
-    /// Sets the color of the dot of the current page.
+    /// Sets the color of the dot of the current page. While the indicator is disabled, the function does
+    /// nothing.
     void setIndicatorSelectedIndexColor(const Color3B& color);
-    /// Returns the color of the dot of the current page.
+    /// Returns the color of the dot of the current page, or white while the indicator is disabled.
     const Color3B& getIndicatorSelectedIndexColor() const;
-    /// Sets the color of the other dots.
+    /// Sets the color of the other dots. While the indicator is disabled, the function does nothing.
     void setIndicatorIndexNodesColor(const Color3B& color);
-    /// Returns the color of the other dots.
+    /// Returns the color of the other dots, or white while the indicator is disabled.
     const Color3B& getIndicatorIndexNodesColor() const;
-    /// Sets the opacity of the dot of the current page, from 0 to 255.
+    /// Sets the opacity of the dot of the current page, from 0 to 255. While the indicator is disabled, the
+    /// function does nothing.
     void setIndicatorSelectedIndexOpacity(GLubyte opacity);
-    /// Returns the opacity of the dot of the current page, from 0 to 255.
+    /// Returns the opacity of the dot of the current page, or 255 while the indicator is disabled.
     GLubyte getIndicatorSelectedIndexOpacity() const;
-    /// Sets the opacity of the other dots, from 0 to 255.
+    /// Sets the opacity of the other dots, from 0 to 255. While the indicator is disabled, the function does
+    /// nothing.
     void setIndicatorIndexNodesOpacity(GLubyte opacity);
-    /// Returns the opacity of the other dots, from 0 to 255.
+    /// Returns the opacity of the other dots, or 255 while the indicator is disabled.
     GLubyte getIndicatorIndexNodesOpacity() const;
-    /// Sets the scale of the dots; 1 is the size of their image.
+    /// Sets the scale of the dots; 1 is the size of their image. While the indicator is disabled, the
+    /// function does nothing.
     void setIndicatorIndexNodesScale(float indexNodesScale);
-    /// Returns the scale of the dots; 1 is the size of their image.
+    /// Returns the scale of the dots, or 1 while the indicator is disabled.
     float getIndicatorIndexNodesScale() const;
-    /// Sets the image of the dots, which is drawn in its own size. If it cannot be loaded, logs that and
-    /// keeps the old one.
+    /// Sets the image of the dots, which is drawn in its own size. If it cannot be loaded, the function logs
+    /// that and keeps the old one. While the indicator is disabled, the function does nothing.
     void setIndicatorIndexNodesTexture(const std::string& texName,
                                        TextureResType texType = TextureResType::LOCAL);
 

@@ -93,10 +93,9 @@ public:
     /// Returns the button at an index, or null if the index is out of range.
     RadioButton* getRadioButtonByIndex(int index) const;
     /// Sets whether the group may have no selected button; false by default. If no button is selected, false
-    /// selects the first one.
+    /// selects the first one. An empty group logs that there is none to select.
     void setAllowedNoSelection(bool allowedNoSelection);
-    /// Whether the group may have no selected button; false by default. If no button is selected, false
-    /// selects the first one.
+    /// Whether the group may have no selected button; false by default.
     bool isAllowedNoSelection() const { return _allowedNoSelection; }
     std::string getDescription() const override { return "RadioButtonGroup"; }
 

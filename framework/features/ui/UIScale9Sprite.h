@@ -102,9 +102,10 @@ public:
     void setPreferredSize(const Size& size) { setContentSize(size); }
     /// Returns the content size in points.
     Size getPreferredSize() const { return getContentSize(); }
-    /// The rectangle of the center, which stretches along both axes. Values outside of the image are replaced
-    /// by valid ones.
+    /// Sets the rectangle of the center, which stretches along both axes. Values outside of the image are
+    /// replaced by valid ones.
     void setCapInsets(const Rect& insets);
+    /// Returns the rectangle of the center, which stretches along both axes.
     Rect getCapInsets() const;
     /// Sets the width of the left border, in points.
     void setInsetLeft(float leftInset);

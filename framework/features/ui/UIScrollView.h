@@ -96,6 +96,7 @@ public:
     /// Receives the scroll view and what happened to its container.
     typedef std::function<void(Ref*, EventType)> ccScrollViewCallback;
 
+    /// Creates a scroll view of size 0 that scrolls vertically.
     static ScrollView* create();
     /// Creates a scroll view as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
@@ -119,10 +120,12 @@ public:
 
     // At a constant speed, or attenuated: fast at first. Times are seconds.
 
-    /// Scrolls until the anchor of a child is at a position in the view, within `timeInSec` seconds or the
-    /// scroll duration. The position and the anchor are fractions. The view stays within its bounds unless
-    /// bouncing is enabled. Null is ignored. From axmol.
+    /// Scrolls within the scroll duration until the anchor of a child is at a position in the view. The
+    /// position and the anchor are fractions. The view stays within its bounds unless bouncing is enabled.
+    /// Null is ignored. From axmol.
     void scrollToItem(Node* item, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
+    /// Scrolls within `timeInSec` seconds until the anchor of a child is at a position in the view. The
+    /// position and the anchor are fractions. Null is ignored. From axmol.
     void scrollToItem(Node* item, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
                       float timeInSec);
     /// Sets the duration of scrollToItem() without a time, in seconds; 1 by default.
@@ -139,23 +142,23 @@ public:
     /// Scrolls to the right edge in `timeInSec` seconds. With `attenuated`, it slows down toward the end.
     virtual void scrollToRight(float timeInSec, bool attenuated);
     /// Scrolls to the upper left corner in `timeInSec` seconds. With `attenuated`, it slows down toward the
-    /// end. Needs the direction BOTH.
+    /// end. If the direction is not BOTH, the call is logged and ignored.
     virtual void scrollToTopLeft(float timeInSec, bool attenuated);
     /// Scrolls to the upper right corner in `timeInSec` seconds. With `attenuated`, it slows down toward the
-    /// end. Needs the direction BOTH.
+    /// end. If the direction is not BOTH, the call is logged and ignored.
     virtual void scrollToTopRight(float timeInSec, bool attenuated);
     /// Scrolls to the lower left corner in `timeInSec` seconds. With `attenuated`, it slows down toward the
-    /// end. Needs the direction BOTH.
+    /// end. If the direction is not BOTH, the call is logged and ignored.
     virtual void scrollToBottomLeft(float timeInSec, bool attenuated);
     /// Scrolls to the lower right corner in `timeInSec` seconds. With `attenuated`, it slows down toward the
-    /// end. Needs the direction BOTH.
+    /// end. If the direction is not BOTH, the call is logged and ignored.
     virtual void scrollToBottomRight(float timeInSec, bool attenuated);
     /// Scrolls to a vertical position in `timeInSec` seconds: 0 is the upper edge, 100 the lower edge.
     virtual void scrollToPercentVertical(float percent, float timeInSec, bool attenuated);
     /// Scrolls to a horizontal position in `timeInSec` seconds: 0 is the left edge, 100 the right edge.
     virtual void scrollToPercentHorizontal(float percent, float timeInSec, bool attenuated);
     /// Scrolls to a position in both directions in `timeInSec` seconds: 0 is the left or upper edge, 100 the
-    /// right or lower edge.
+    /// right or lower edge. If the direction is not BOTH, the call is logged and ignored.
     virtual void scrollToPercentBothDirection(const Vec2& percent, float timeInSec, bool attenuated);
     /// Ends the current drag.
     virtual void stopScroll();
@@ -178,20 +181,20 @@ public:
     virtual void jumpToLeft();
     /// Shows the right edge at once.
     virtual void jumpToRight();
-    /// Shows the upper left corner at once. Needs the direction BOTH.
+    /// Shows the upper left corner at once. If the direction is not BOTH, the call is logged and ignored.
     virtual void jumpToTopLeft();
-    /// Shows the upper right corner at once. Needs the direction BOTH.
+    /// Shows the upper right corner at once. If the direction is not BOTH, the call is logged and ignored.
     virtual void jumpToTopRight();
-    /// Shows the lower left corner at once. Needs the direction BOTH.
+    /// Shows the lower left corner at once. If the direction is not BOTH, the call is logged and ignored.
     virtual void jumpToBottomLeft();
-    /// Shows the lower right corner at once. Needs the direction BOTH.
+    /// Shows the lower right corner at once. If the direction is not BOTH, the call is logged and ignored.
     virtual void jumpToBottomRight();
     /// Shows a vertical position at once, and ends scrolling: 0 is the upper edge, 100 the lower edge.
     virtual void jumpToPercentVertical(float percent);
     /// Shows a horizontal position at once, and ends scrolling: 0 is the left edge, 100 the right edge.
     virtual void jumpToPercentHorizontal(float percent);
     /// Shows a position in both directions at once, and ends scrolling: 0 is the left or upper edge, 100 the
-    /// right or lower edge.
+    /// right or lower edge. If the direction is not BOTH, the call is logged and ignored.
     virtual void jumpToPercentBothDirection(const Vec2& percent);
     /// Returns the vertical position from 0 (upper edge) to 100 (lower edge), or beyond while the view
     /// bounces. Returns 0 if there is nothing to scroll.
@@ -202,11 +205,11 @@ public:
     /// Returns the position in both directions, from 0 to 100, or beyond while the view bounces.
     Vec2 getScrolledPercentBothDirection() const;
 
-    /// Sets the function that is called when the view scrolls, reaches an edge, or bounces; see EventType. An
-    /// empty function removes it.
+    /// Sets the function that is called when the view scrolls, arrives at an edge, or bounces; see EventType.
+    /// An empty function removes it.
     virtual void addEventListener(const ccScrollViewCallback& callback) { _eventCallback = callback; }
-    /// Sets a member function of `target` that is called when the view scrolls, reaches an edge, or bounces.
-    /// The target is not retained.
+    /// Sets a member function of `target` that is called when the view scrolls, arrives at an edge, or
+    /// bounces. The target is not retained.
     void addEventListenerScrollView(Ref* target, SEL_ScrollViewEvent selector);
     /// Sets whether the container can be dragged beyond its edges, from which it moves back; false by
     /// default.
@@ -228,9 +231,10 @@ public:
 
     // While they are disabled the setters assert and do nothing.
 
-    /// Whether a bar for each direction is shown while the view scrolls; true by default. Setting it to false
+    /// Sets whether a bar for each direction is shown while the view scrolls; true by default. Disabling
     /// destroys the bars with their settings.
     void setScrollBarEnabled(bool enabled);
+    /// Whether a bar for each direction is shown while the view scrolls.
     bool isScrollBarEnabled() const { return _scrollBarEnabled; }
     /// Sets the distances of both bars in points: from the edge, and of the ends of the track from the
     /// corners.
@@ -273,6 +277,7 @@ public:
     using Layout::addChild;
     /// Adds and retains `child` in the inner container, with which it scrolls.
     void addChild(Node* child, int localZOrder, int tag) override;
+    /// Adds and retains `child`, with a name, in the inner container.
     void addChild(Node* child, int localZOrder, const std::string& name) override;
     /// Removes all children of the inner container and ends their actions and timers.
     void removeAllChildren() override;

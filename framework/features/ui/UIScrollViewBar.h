@@ -21,8 +21,9 @@ public:
     /// Returns the distances of the bar from the edge, and of the ends of its track from the corners, in
     /// points; (20, 20) by default.
     Vec2 getPositionFromCorner() const;
-    /// The width of the bar in points; 12 by default. Negative values count as 0.
+    /// Sets the width of the bar in points; 12 by default. Negative values count as 0.
     void setWidth(float width);
+    /// Returns the width of the bar in points.
     float getWidth() const { return _width; }
     /// Sets whether the bar is visible only while the view scrolls; true by default.
     void setAutoHideEnabled(bool autoHideEnabled);

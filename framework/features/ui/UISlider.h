@@ -113,11 +113,13 @@ public:
 
     // --- Value ---
 
-    /// Sets the value, clamped to 0..getMaxPercent(). A touch sets the value at its position, rounded down.
+    /// Sets the value, clamped to 0 to getMaxPercent(). If it changes, the listener is called. A touch sets
+    /// the value at its position, rounded down.
     void setPercent(int percent);
     /// Returns the value, from 0 to getMaxPercent().
     int getPercent() const { return _percent; }
-    /// Sets the largest value; 100 by default. Numbers below 1 are logged and ignored.
+    /// Sets the largest value; 100 by default. A number below 1 is logged and ignored. A larger value is
+    /// reduced to the new maximum, without an event.
     void setMaxPercent(int percent);
     /// Returns the largest value.
     int getMaxPercent() const { return _maxPercent; }

@@ -25,8 +25,9 @@ public:
     /// Creates a text. `fontName` is a font file or a font family; `fontSize` is in points.
     static Text* create(const std::string& textContent, const std::string& fontName, float fontSize);
 
-    /// Old names of setString() and getString().
+    /// Old name of setString().
     void setText(const std::string& value) { setString(value); }
+    /// Old name of getString().
     const std::string& getStringValue() const { return getString(); }
     /// Sets the size of the font in points.
     void setFontSize(float size);

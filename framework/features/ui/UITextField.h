@@ -21,8 +21,8 @@ typedef void (Ref::*SEL_TextFieldEvent)(Ref*, TextFiledEventType);
 #define textfieldeventselector(_SELECTOR)                                                                    \
     copra::selectorOf<cocos2d::ui::SEL_TextFieldEvent>([](auto kind) { return kind(&_SELECTOR); })
 
-/// A text that the user edits. A touch gives the field the keyboard focus. The return key takes the focus
-/// away, and so does a touch elsewhere that reaches the field.
+/// A field in which the user edits text. A touch gives the field the keyboard focus. The return key takes the
+/// focus away, and so does a touch elsewhere that the field receives.
 class TextField : public Widget {
 public:
     /// What happened: the field got or lost the keyboard focus, or text was inserted or deleted.
@@ -39,21 +39,23 @@ public:
     static TextField* create();
     /// Creates a text field as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Creates a text field with a text that is shown while it is empty. `fontName` is a font file or a font
-    /// family; `fontSize` is in points.
+    /// Creates a text field with a placeholder, which is shown while the field is empty. `fontName` is a font
+    /// file or a font family; `fontSize` is in points.
     static TextField* create(const std::string& placeholder, const std::string& fontName, int fontSize);
 
-    /// The text, in UTF-8. It is truncated to the maximum length if that is enabled.
+    /// Sets the text, in UTF-8. If the maximum length is enabled, a longer text is truncated.
     void setString(const std::string& text);
+    /// Returns the text, in UTF-8.
     const std::string& getString() const;
-    /// Old names of setString() and getString().
+    /// Old name of setString().
     void setText(const std::string& value) { setString(value); }
+    /// Old name of getString().
     const std::string& getStringValue() const { return getString(); }
     /// Returns the number of characters in the text.
     int getStringLength() const;
-    /// The text that is shown while the field is empty.
+    /// Sets the placeholder, the text that is shown while the field is empty.
     void setPlaceHolder(const std::string& value);
-    /// The text that is shown while the field is empty.
+    /// Returns the placeholder, the text that is shown while the field is empty.
     const std::string& getPlaceHolder() const;
     /// Sets the color of the placeholder.
     void setPlaceHolderColor(const Color3B& color);
@@ -76,18 +78,20 @@ public:
     void setMaxLengthEnabled(bool enable);
     /// Whether the maximum length, in characters, is enforced; false by default.
     bool isMaxLengthEnabled() const { return _maxLengthEnabled; }
-    /// The maximum length in characters; 10 by default. Negative values count as 0.
+    /// Sets the maximum length in characters; 10 by default. Negative values count as 0. If the maximum is
+    /// enabled, a longer text is truncated.
     void setMaxLength(int length);
+    /// Returns the maximum length in characters.
     int getMaxLength() const { return _maxLength; }
-    /// Sets whether the text is hidden: each character is shown as '*', or as the first character of the
-    /// style text; false by default.
+    /// Sets whether the text is hidden: each character is shown as the character of setPasswordStyleText();
+    /// false by default.
     void setPasswordEnabled(bool enable);
-    /// Whether the text is hidden: each character is shown as '*', or as the first character of the style
-    /// text; false by default.
+    /// Whether the text is hidden; false by default.
     bool isPasswordEnabled() const { return _passwordEnabled; }
-    /// Sets the text whose first character hides the characters of a password; "*" by default.
+    /// Sets the string whose first character hides the characters of a password; "*" by default. Null and an
+    /// empty string are ignored.
     void setPasswordStyleText(const char* styleText);
-    /// Returns the text whose first character hides the characters of a password; "*" by default.
+    /// Returns the character that hides the characters of a password; "*" by default.
     const char* getPasswordStyleText() const { return _passwordStyleText.c_str(); }
 
     /// Asks for the keyboard focus.
@@ -128,7 +132,8 @@ public:
     /// setTouchAreaEnabled(true), in the touch area around its center. `p` receives the point in the space of
     /// the field; it may be null.
     bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const override;
-    /// The area in which the text is wrapped and aligned, in points. A width or height of 0 follows the text.
+    /// Sets the area in which the text is wrapped and aligned, in points. A width or height of 0 follows the
+    /// text.
     void setTextAreaSize(const Size& size);
     /// Returns the size that the text has without a text area, in points.
     virtual Size getAutoRenderSize();
@@ -140,10 +145,10 @@ public:
     void setTextVerticalAlignment(TextVAlignment alignment);
     /// Returns how the text is aligned within the height of the text area.
     TextVAlignment getTextVerticalAlignment() const;
-    /// Whether a blinking cursor shows where text is inserted, at first at the end of the text; false by
+    /// Sets whether a blinking cursor shows where text is inserted, at first at the end of the text; false by
     /// default.
     void setCursorEnabled(bool enabled);
-    /// The character that is shown as the cursor.
+    /// Sets the character that is shown as the cursor.
     void setCursorChar(char cursor);
     /// Sets how many characters are before the cursor.
     void setCursorPosition(std::size_t cursorPosition);

@@ -119,25 +119,26 @@ public:
     /// Sets the function that is called when a touch ends on the widget. There is only one such function;
     /// null removes it.
     void addClickEventListener(const ccWidgetClickCallback& callback);
-    /// Sets a function that receives the events of the derived class (selected, percentage changed, and so
-    /// on) as integers.
+    /// Sets the function that receives the events of the derived class (selected, percentage changed, and so
+    /// on) as integers. There is only one such function; null removes it.
     virtual void addCCSEventListener(const ccWidgetEventCallback& callback);
 
-    /// Sets whether a touch that begins on the widget is hidden from the nodes behind it; true by default. It
-    /// has no effect while touches are disabled.
+    /// Sets whether a touch that begins on the widget is hidden from the nodes behind it; true by default.
+    /// While touches are disabled, the function does nothing, and enabling them sets it to true again.
     void setSwallowTouches(bool swallow);
-    /// Whether a touch that begins on the widget is hidden from nodes behind it.
+    /// Whether a touch that begins on the widget is hidden from the nodes behind it. Returns false while
+    /// touches are disabled.
     bool isSwallowTouches() const;
     /// Sets whether ancestors are notified of touches, so that a list can be dragged by its items; true by
     /// default.
     void setPropagateTouchEvents(bool isPropagate) { _propagateTouchEvents = isPropagate; }
     /// Whether ancestors are notified of touches.
     bool isPropagateTouchEvents() const { return _propagateTouchEvents; }
-    /// Returns where the last touch began, in world points.
+    /// Returns where the last touch began, in world coordinates.
     const Vec2& getTouchBeganPosition() const { return _touchBeganPosition; }
-    /// Returns where the last touch moved to, in world points.
+    /// Returns where the last touch moved to, in world coordinates.
     const Vec2& getTouchMovePosition() const { return _touchMovePosition; }
-    /// Returns where the last touch ended or was canceled, in world points.
+    /// Returns where the last touch ended, in world coordinates.
     const Vec2& getTouchEndPosition() const { return _touchEndPosition; }
     /// Whether a point on the screen, seen through `camera`, is on the widget. `p` receives the point in the
     /// space of the widget; it may be null.
@@ -193,9 +194,9 @@ public:
     virtual void setSizePercent(const Vec2& percent);
     /// Returns the size in fractions of the parent's size.
     const Vec2& getSizePercent();
-    /// Sets whether the size is in points or a fraction of the parent.
+    /// Sets whether the size is in points or a fraction of the parent's size.
     void setSizeType(SizeType type);
-    /// Whether the size is in points or a fraction of the parent.
+    /// Returns whether the size is in points or a fraction of the parent's size.
     SizeType getSizeType() const { return _sizeType; }
     /// Returns the size in points that was set last. It is used unless the widget takes the size of its
     /// content.
@@ -203,7 +204,7 @@ public:
     /// Returns the size that the widget takes in a layout, which is the content size.
     virtual const Size& getLayoutSize() { return _contentSize; }
     /// Sets whether the widget takes the size of its content. If it does, setContentSize() only stores its
-    /// argument.
+    /// argument. If unify size is enabled, the widget takes the size that was set instead.
     virtual void ignoreContentAdaptWithSize(bool ignore);
     /// Whether the widget takes the size of its content.
     bool isIgnoreContentAdaptWithSize() const { return _ignoreSize; }
@@ -213,15 +214,15 @@ public:
     /// Whether the content size is always the one that was set; false by default.
     bool isUnifySizeEnabled() const { return _unifySize; }
     /// Sets whether a layout component sets position and size, and stores the types and percent values. If
-    /// there is no component, enabling this adds one.
+    /// the widget has no such component, one is added when it is first needed.
     void setLayoutComponentEnabled(bool enable) { _usingLayoutComponent = enable; }
-    /// Whether a layout component sets position and size, and stores the types and percent values. If there
-    /// is no component, enabling this adds one.
+    /// Whether a layout component sets position and size; false by default.
     bool isLayoutComponentEnabled() const { return _usingLayoutComponent; }
-    /// Returns the position of the anchor point, in world points.
+    /// Returns the position of the anchor point, in world coordinates.
     Vec2 getWorldPosition() const;
-    /// Applies the percent values to the size of the parent, or to the given size.
+    /// Applies the percent values to the size of the parent. Without a parent, the function does nothing.
     void updateSizeAndPosition();
+    /// Applies the percent values to a size, as if the parent had it.
     void updateSizeAndPosition(const Size& parentSize);
 
     /// Mirrors the widget with all its parts and children horizontally.
@@ -234,14 +235,21 @@ public:
     virtual bool isFlippedY() const { return _flippedY; }
     /// Sets the x scale, without the sign that mirroring gives it.
     void setScaleX(float scaleX) override;
+    /// Sets the y scale, without the sign that mirroring gives it.
     void setScaleY(float scaleY) override;
+    /// Sets the scale of all three axes, without the signs that mirroring gives them.
     void setScale(float scale) override;
+    /// Sets the scale of the x and y axes, without the signs that mirroring gives them.
     void setScale(float scaleX, float scaleY) override;
+    /// Returns the x scale, without the sign that mirroring gives it.
     float getScaleX() const override;
+    /// Returns the y scale, without the sign that mirroring gives it.
     float getScaleY() const override;
+    /// Returns the x scale, without the sign that mirroring gives it. Asserts that the y scale is the same.
     float getScale() const override;
 
-    /// Sets how the parent layout places the widget. One parameter of each type is retained. Null is ignored.
+    /// Sets how the parent layout places the widget. The widget retains one parameter of each type. Null is
+    /// ignored.
     void setLayoutParameter(LayoutParameter* parameter);
     /// Returns the parameter that was set last, or null.
     LayoutParameter* getLayoutParameter() const override;
@@ -250,21 +258,33 @@ public:
 
     // --- Names of 3.0 and before ---
 
-    /// Names of 3.0 for setContentSize(), getLeftBoundary(), setFlippedX(), getTouchBeganPosition(), and
-    /// others.
+    /// Name of setContentSize() in 3.0.
     virtual void setSize(const Size& size) { setContentSize(size); }
+    /// Name of getContentSize() in 3.0.
     const Size& getSize() const { return getContentSize(); }
+    /// Name of getLeftBoundary() in 3.0.
     float getLeftInParent() const { return getLeftBoundary(); }
+    /// Name of getBottomBoundary() in 3.0.
     float getBottomInParent() const { return getBottomBoundary(); }
+    /// Name of getRightBoundary() in 3.0.
     float getRightInParent() const { return getRightBoundary(); }
+    /// Name of getTopBoundary() in 3.0.
     float getTopInParent() const { return getTopBoundary(); }
+    /// Name of setFlippedX() in 3.0.
     void setFlipX(bool flipX) { setFlippedX(flipX); }
+    /// Name of isFlippedX() in 3.0.
     bool isFlipX() const { return isFlippedX(); }
+    /// Name of setFlippedY() in 3.0.
     void setFlipY(bool flipY) { setFlippedY(flipY); }
+    /// Name of isFlippedY() in 3.0.
     bool isFlipY() const { return isFlippedY(); }
+    /// Name of getTouchBeganPosition() in 3.0.
     const Vec2& getTouchStartPos() const { return getTouchBeganPosition(); }
+    /// Name of getTouchMovePosition() in 3.0.
     const Vec2& getTouchMovePos() const { return getTouchMovePosition(); }
+    /// Name of getTouchEndPosition() in 3.0.
     const Vec2& getTouchEndPos() const { return getTouchEndPosition(); }
+    /// Name of isClippingParentContainsPoint() in 3.0.
     bool clippingParentAreaContainPoint(const Vec2& pt) { return isClippingParentContainsPoint(pt); }
 
     // --- Parts and copies ---
@@ -273,14 +293,16 @@ public:
     virtual Node* getVirtualRenderer() { return this; }
     /// Returns the unscaled size of the content, in points.
     virtual Size getVirtualRendererSize() const { return _contentSize; }
-    /// Returns an autoreleased copy of the same class, with copies of the child widgets.
+    /// Returns an autoreleased copy of the same class. It has copies of the child widgets, but not of other
+    /// children.
     virtual Widget* clone();
-    /// Sets a number for use by editors. The framework does not use it.
+    /// Sets the action tag, a number for use by editors. The framework does not use it.
     void setActionTag(int tag) { _actionTag = tag; }
-    /// Returns a number for use by editors. The framework does not use it.
+    /// Returns the action tag, a number for use by editors. The framework does not use it.
     int getActionTag() const { return _actionTag; }
-    /// The name of a callback, for use by editors. The framework does not use it.
+    /// Sets the name of a callback, for use by editors. The framework does not use it.
     void setCallbackName(const std::string& callbackName) { _callbackName = callbackName; }
+    /// Returns the name of a callback, for use by editors. The framework does not use it.
     const std::string& getCallbackName() const { return _callbackName; }
     /// Sets the kind of a callback, for use by editors. The framework does not use it.
     void setCallbackType(const std::string& callbackType) { _callbackType = callbackType; }
@@ -294,8 +316,7 @@ public:
     bool isFocused() const { return _focused; }
     /// Sets whether the widget has the focus, without notifying any listener. Prefer requestFocus().
     void setFocused(bool focus);
-    /// Whether the widget can get the focus; true by default. When the focus moves, other widgets are
-    /// skipped.
+    /// Whether the widget can get the focus; true by default.
     bool isFocusEnabled() const { return _focusEnabled; }
     /// Sets whether the widget can get the focus; true by default. When the focus moves, other widgets are
     /// skipped.

@@ -59,9 +59,10 @@ public:
                 const TestLine& line = TestLine::current());
     /// Steps `frames` frames of `dt` seconds each.
     void step(int frames = 1, float dt = kFrame);
-    /// Steps frames of 1/60 s until `seconds` of game time have passed.
+    /// Steps frames of 1/60 s until `seconds` of game time have passed, rounded up to whole frames.
     void wait(float seconds);
-    /// Steps frames until `condition` returns true. Returns false if that takes more than `maxFrames` frames.
+    /// Steps frames of `dt` seconds until `condition` returns true. Returns false if it does not within
+    /// `maxFrames` frames.
     bool stepUntil(const std::function<bool()>& condition, int maxFrames = 600, float dt = kFrame);
     /// Removes all scenes, timers, actions, listeners, and sounds, and runs an empty scene.
     void reset();
@@ -101,8 +102,8 @@ public:
 
     // --- Input (TestApp_input.cpp) ---
 
-    // All input takes the same path as input from a window. A step that targets a node throws a TestFailure if the player cannot see
-    // it. Failures name the line of the test, which is the last argument.
+    // All input takes the same path as input from a window. A step that targets a node throws a TestFailure
+    // if the player cannot see it. Failures name the line of the test, which is the last argument.
 
     /// Returns a sink for input as it comes from a window, in pixels of the frame, y down.
     InputSink& inputSink(const TestLine& line = TestLine::current());
@@ -114,32 +115,39 @@ public:
     void touchUp(const cocos2d::Vec2& point, int id = 0, const TestLine& line = TestLine::current());
     /// Puts a finger on a point and lifts it, with a frame after each.
     void tap(const cocos2d::Vec2& point, const TestLine& line = TestLine::current());
+    /// Taps the center of a node, with a frame after the finger goes down and one after it is lifted. If the
+    /// node is null, or the player cannot see it, throws a TestFailure.
     void tap(const cocos2d::Node* node, const TestLine& line = TestLine::current());
-    /// Puts a finger on `from`, moves it to `to` in `frames` frames, and lifts it.
+    /// Puts a finger on `from`, moves it to `to` in `frames` frames, and lifts it. If `from` is a node that
+    /// the player cannot see, throws a TestFailure.
     void drag(const Place& from, const Place& to, int frames = 10,
               const TestLine& line = TestLine::current());
-    /// Moves two fingers on a horizontal line around `center` from one distance to another: together to zoom
-    /// out, apart to zoom in.
+    /// Moves two fingers on a horizontal line around `center` from one distance to another, in points:
+    /// together to zoom out, apart to zoom in. If `center` is a node that the player cannot see, throws a
+    /// TestFailure.
     void pinch(const Place& center, float fromDistance, float toDistance, int frames = 10,
                const TestLine& line = TestLine::current());
-    /// Presses and releases a mouse button. The left button also acts as finger 0.
+    /// Presses and releases a mouse button, with a frame after each. The left button also acts as finger 0.
+    /// If `place` is a node that the player cannot see, throws a TestFailure.
     void click(const Place& place, MouseButton button = MouseButton::BUTTON_LEFT,
                const TestLine& line = TestLine::current());
-    /// Moves the mouse without pressing a button.
+    /// Moves the mouse without pressing a button. The node of `place` may be hidden. Does not step a frame.
     void moveMouse(const Place& place, const TestLine& line = TestLine::current());
-    /// Turns the mouse wheel by notches; positive numbers turn it away from the user, as a player would say.
-    /// The game receives the opposite sign from EventMouse::getScrollY(), as in cocos2d-x.
+    /// Turns the mouse wheel by notches, and steps a frame. Positive numbers turn the wheel away from the
+    /// user. The game receives the opposite sign from EventMouse::getScrollY(), as in cocos2d-x. If `place`
+    /// is a node that the player cannot see, throws a TestFailure.
     void scroll(const Place& place, float notches, const TestLine& line = TestLine::current());
 
     /// Presses a key, which stays down until keyUp(). Does not step a frame.
     void keyDown(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
     /// Releases a key. Does not step a frame.
     void keyUp(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
-    /// Presses and releases a key, with a frame after each. Like all input that takes several frames, it
-    /// stops if the game ends.
+    /// Presses and releases a key, with a frame after each. If the game ends in the first frame, the key is
+    /// not released.
     void press(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
-    /// Types UTF-8 text, one character per frame. Sends the text itself, and the keys of letters, digits, and
-    /// spaces. '\n' is the return key, '\b' the backspace key.
+    /// Types UTF-8 text, one character per frame. Sends the characters, and the keys of lowercase letters,
+    /// digits, and spaces. '\n' is the return key, '\b' the backspace key. If the text is not UTF-8, throws a
+    /// TestFailure.
     void type(const std::string& text, const TestLine& line = TestLine::current());
 
     // --- Controllers (TestApp_input.cpp) ---
@@ -169,16 +177,17 @@ public:
     // --- Checks (TestApp_input.cpp) ---
 
     /// Draws a frame of 0 seconds without a display and returns it, in pixels of the frame. It does not
-    /// include the game's own shaders and OpenGL calls.
+    /// include the game's own shaders and OpenGL calls. Without a render device, throws a TestFailure.
     PixelImage picture(const TestLine& line = TestLine::current());
     /// Returns the average number of instructions that the processor executes in a frame, over `frames`
-    /// frames. Returns nothing if the system cannot count them, as is the case for many virtual systems.
+    /// frames. Returns nothing if `frames` is not positive or the system cannot count them, as is the case
+    /// for many virtual systems.
     [[nodiscard]] std::optional<std::uint64_t> instructionsPerFrame(int frames = 60);
 
-    /// Returns a hash of the running scene: of the structure, transforms, sizes, colors, visibility, and
-    /// names of all its nodes. Two runs with the same input and random seeds have equal hashes. Of a text,
-    /// only the size counts, so that recordings survive a change of wording; check what a label says with
-    /// ShowsText().
+    /// Returns a hash of the running scene: of the structure, transforms, sizes, colors, visibility, tags,
+    /// and names of all its nodes. Two runs with the same input and random seeds have equal hashes. Of a
+    /// label, only the size counts, so that recordings survive a change of wording; check what a label says
+    /// with ShowsText(). Returns 0 if no scene is running.
     std::uint64_t stateHash() const;
 
     /// The duration of a frame in seconds.

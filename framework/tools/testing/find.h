@@ -99,9 +99,10 @@ std::vector<T*> findAll(const cocos2d::Node& root, const std::function<bool(T&)>
     return found;
 }
 
-/// Throw a TestFailure that says what was searched for, by path or by predicate, and what exists below `root`
-/// instead: a node with that path but of another class, a similar name, or all names.
+/// Throws a TestFailure that says which path was searched for, and what exists below `root` instead: a node
+/// with that path but of another class, a similar name, or all names.
 [[noreturn]] void failToFind(const cocos2d::Node& root, const std::type_info& type, const std::string& path);
+/// Throws a TestFailure that says that no node of this class was accepted, and what exists below `root`.
 [[noreturn]] void failToFind(const cocos2d::Node& root, const std::type_info& type);
 
 /// Returns the node of class T with a path. Throws a TestFailure if there is none.

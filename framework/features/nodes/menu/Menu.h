@@ -25,13 +25,14 @@ public:
         TRACKING_TOUCH, ///< A touch that began on an item is tracked.
     };
 
+    /// Creates a menu without items.
     static Menu* create();
     /// Creates a menu with a list of items that ends with nullptr. The items get the z orders 0, 1, 2, and so
-    /// on.
+    /// on. If the first item is null, the menu is empty.
     static Menu* create(MenuItem* item, ...) CC_REQUIRES_NULL_TERMINATION;
     /// Creates a menu with these items.
     static Menu* createWithArray(const Vector<MenuItem*>& arrayOfItems);
-    /// Creates a menu with one item.
+    /// Creates a menu with one item, or an empty one for null.
     static Menu* createWithItem(MenuItem* item);
     /// Creates a menu with the items of a list that ends with nullptr.
     static Menu* createWithItems(MenuItem* firstItem, va_list args);
@@ -60,16 +61,22 @@ public:
     /// in the rows, and end with NULL. They must be positive and add up to the number of items. Debug builds
     /// assert that; release builds log it, and excess items stay where they are.
     void alignItemsInColumns(int columns, ...) CC_REQUIRES_NULL_TERMINATION;
+    /// Arranges the items in rows over the width of the design area. `columns` and the list are the numbers
+    /// of items in the rows, and end with 0.
     void alignItemsInColumns(int columns, va_list args);
     /// Arranges the items in rows over the width of the design area. `rows` has the number of items in each
-    /// row.
+    /// row. The numbers must be positive and add up to the number of items, as in alignItemsInColumns().
     void alignItemsInColumnsWithArray(const ValueVector& rows);
     /// Arranges the items in columns. The arguments are the numbers of items in the columns, and end with
-    /// NULL; they must be positive and add up to the number of items. Heights count from half the design
-    /// height below the origin.
+    /// NULL. They must be positive and add up to the number of items. Debug builds assert that; release
+    /// builds log it, and excess items stay where they are. Heights count from half the design height below
+    /// the origin.
     void alignItemsInRows(int rows, ...) CC_REQUIRES_NULL_TERMINATION;
+    /// Arranges the items in columns. `rows` and the list are the numbers of items in the columns, and end
+    /// with 0.
     void alignItemsInRows(int rows, va_list args);
-    /// Arranges the items in columns. `columns` has the number of items in each column.
+    /// Arranges the items in columns. `columns` has the number of items in each column. The numbers must be
+    /// positive and add up to the number of items, as in alignItemsInRows().
     void alignItemsInRowsWithArray(const ValueVector& columns);
 
     /// Whether the menu receives touches; true by default.
@@ -87,15 +94,20 @@ public:
     void onTouchEnded(Touch* touch, Event* event) override { ccTouchEnded(touch, event); }
     /// Unselects the item without activating it.
     void onTouchCancelled(Touch* touch, Event* event) override { ccTouchCancelled(touch, event); }
-    /// The names of 2.x for the touch functions, which games for it override.
+    /// The name of onTouchBegan() in 2.x, which games for it override.
     bool ccTouchBegan(Touch* touch, Event* event) override;
+    /// The name of onTouchMoved() in 2.x, which games for it override.
     void ccTouchMoved(Touch* touch, Event* event) override;
+    /// The name of onTouchEnded() in 2.x, which games for it override.
     void ccTouchEnded(Touch* touch, Event* event) override;
+    /// The name of onTouchCancelled() in 2.x, which games for it override.
     void ccTouchCancelled(Touch* touch, Event* event) override;
 
-    /// Adds and retains an item. A child that is not a MenuItem asserts; release builds log that and add the
-    /// child, which is never selected.
+    /// Adds and retains an item. Debug builds assert that the child is a MenuItem. Release builds log it and
+    /// add the child, which is never selected.
     void addChild(Node* child, int zOrder, int tag) override;
+    /// Adds and retains an item with a name. Debug builds assert that the child is a MenuItem. Release builds
+    /// log it and add the child, which is never selected.
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Layer::addChild;
     /// Removes an item. If a touch is on it, nothing is activated when the touch ends.
@@ -107,7 +119,7 @@ public:
 
 protected:
     /// Returns the topmost enabled, visible item under a touch as `camera` sees it, or null. Without a
-    /// camera, the location of the touch is in world space.
+    /// camera, the location of the touch is in world coordinates.
     virtual MenuItem* getItemForTouch(Touch* touch, const Camera* camera);
 
     bool _enabled = true;

@@ -23,7 +23,7 @@ public:
     /// Creates an item that passes itself to `callback` when it is activated.
     static MenuItem* create(const ccMenuCallback& callback);
     /// Creates an item that passes itself to a member function of `target`, which is not retained. After the
-    /// target is destroyed, nothing is called.
+    /// target is destroyed, nothing is called. If either is null, the item has no callback.
     static MenuItem* create(Ref* target, SEL_MenuHandler selector);
 
     MenuItem() = default;
@@ -33,7 +33,7 @@ public:
     /// Returns the rectangle of the item in points of its menu, without scale and rotation.
     Rect rect() const;
 
-    /// Calls the callback, unless the item is disabled.
+    /// Calls the callback. If the item is disabled or has no callback, the function does nothing.
     virtual void activate();
     /// Called when a touch begins on the item or moves onto it.
     virtual void selected() { _selected = true; }
@@ -49,7 +49,7 @@ public:
     /// Sets the function that is called when the item is activated. Null removes it.
     void setCallback(const ccMenuCallback& callback);
     /// Sets the member function of `target` that is called when the item is activated. The target is not
-    /// retained.
+    /// retained. If either is null, the callback is removed.
     void setTarget(Ref* target, SEL_MenuHandler selector);
 
     std::string getDescription() const override;

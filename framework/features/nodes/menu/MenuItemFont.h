@@ -4,14 +4,14 @@
 
 namespace cocos2d {
 
-/// A menu item that shows a text with an installed font or a font file.
+/// A menu item that shows a string in an installed font or a font file.
 class MenuItemFont : public MenuItemLabel {
 public:
-    /// Creates an item with a text, with the font and size that are set for new items.
+    /// Creates an item that shows `value`, in the font and size that are set for new items.
     static MenuItemFont* create(const std::string& value = "");
-    /// Creates an item with a text, which calls `callback` when it is activated.
+    /// Creates an item that shows `value` and calls `callback` when it is activated.
     static MenuItemFont* create(const std::string& value, const ccMenuCallback& callback);
-    /// Creates an item with a text, which calls a member function of `target` when it is activated. The
+    /// Creates an item that shows `value` and calls a member function of `target` when it is activated. The
     /// target is not retained.
     static MenuItemFont* create(const std::string& value, Ref* target, SEL_MenuHandler selector);
 
@@ -19,11 +19,13 @@ public:
     static void setFontSize(int size);
     /// Returns the font size of items that are created afterward, in points.
     static int getFontSize();
+    /// Old name of getFontSize().
     static int fontSize() { return getFontSize(); }
     /// Sets the font of items that are created afterward: a family or a file; "Marker Felt" by default.
     static void setFontName(const std::string& name);
     /// Returns the font of items that are created afterward.
     static const std::string& getFontName();
+    /// Old name of getFontName().
     static const std::string& fontName() { return getFontName(); }
 
     MenuItemFont() = default;

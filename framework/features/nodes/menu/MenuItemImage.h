@@ -10,28 +10,35 @@ class MenuItemImage : public MenuItemSprite {
 public:
     /// Creates an item without images.
     static MenuItemImage* create();
-    /// Creates an item from names of image files. An empty name means that the state has no image.
+    /// Creates an item with images of the normal and the selected state. An empty name means that the state
+    /// has no image; a file that cannot be loaded is logged and counts as none.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage);
+    /// Creates an item with images of the normal, the selected, and the disabled state. An empty name means
+    /// that the state has no image; a file that cannot be loaded is logged and counts as none.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const std::string& disabledImage);
-    /// Creates an item from names of image files, which calls `callback` when it is activated.
+    /// Creates an item with images of the normal and the selected state, which calls `callback` when it is
+    /// activated.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const ccMenuCallback& callback);
+    /// Creates an item with images of all three states, which calls `callback` when it is activated.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const std::string& disabledImage, const ccMenuCallback& callback);
-    /// Creates an item from names of image files, which calls a member function of `target` when it is
-    /// activated. The target is not retained.
+    /// Creates an item with images of the normal and the selected state, which calls a member function of
+    /// `target` when it is activated. The target is not retained.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  Ref* target, SEL_MenuHandler selector);
+    /// Creates an item with images of all three states, which calls a member function of `target` when it is
+    /// activated. The target is not retained.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const std::string& disabledImage, Ref* target, SEL_MenuHandler selector);
 
     MenuItemImage() = default;
     bool init() override;
-    /// Initializes a new object as create() does.
+    /// Initializes a new item with a callback, as create() does.
     bool initWithNormalImage(const std::string& normalImage, const std::string& selectedImage,
                              const std::string& disabledImage, const ccMenuCallback& callback);
-    /// Initializes a new object as create() does.
+    /// Initializes a new item with a member function of `target`, as create() does.
     bool initWithNormalImage(const std::string& normalImage, const std::string& selectedImage,
                              const std::string& disabledImage, Ref* target, SEL_MenuHandler selector);
 

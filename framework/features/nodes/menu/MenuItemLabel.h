@@ -22,13 +22,13 @@ public:
     bool initWithLabel(Node* label, const ccMenuCallback& callback);
     bool initWithLabel(Node* label, Ref* target, SEL_MenuHandler selector);
 
-    /// Sets the text. The item takes the size of the label. If the label has no LabelProtocol, logs that and
-    /// changes nothing.
+    /// Sets the text. The item takes the size of the label. If the label is null or no LabelProtocol, the
+    /// function logs that and changes nothing.
     void setString(const std::string& label);
-    /// Returns the text, which is empty for a node without LabelProtocol.
+    /// Returns the text, or an empty string for a node that is no LabelProtocol.
     std::string getString() const;
 
-    /// Returns the node that shows the text.
+    /// Returns the node that shows the text, or null.
     Node* getLabel() const { return _label; }
     /// Replaces the label. Null removes it. The item takes the size of the label.
     void setLabel(Node* node);

@@ -12,35 +12,39 @@ class MenuItemSprite : public MenuItem {
 public:
     /// Creates an item from nodes, which takes the size of the normal node. Any node may be null.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite = nullptr);
-    /// Creates an item from nodes, which calls `callback` when it is activated.
+    /// Creates an item with nodes for the normal and the selected state, which calls `callback` when it is
+    /// activated.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, const ccMenuCallback& callback);
+    /// Creates an item with nodes for all three states, which calls `callback` when it is activated.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite,
                                   const ccMenuCallback& callback);
-    /// Creates an item from nodes, which calls a member function of `target` when it is activated. The target
-    /// is not retained.
+    /// Creates an item with nodes for the normal and the selected state, which calls a member function of
+    /// `target` when it is activated. The target is not retained.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Ref* target,
                                   SEL_MenuHandler selector);
+    /// Creates an item with nodes for all three states, which calls a member function of `target` when it is
+    /// activated. The target is not retained.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite, Ref* target,
                                   SEL_MenuHandler selector);
 
     MenuItemSprite() = default;
-    /// Initializes a new object as create() does.
+    /// Initializes a new item with a callback, as create() does.
     bool initWithNormalSprite(Node* normalSprite, Node* selectedSprite, Node* disabledSprite,
                               const ccMenuCallback& callback);
-    /// Initializes a new object as create() does.
+    /// Initializes a new item with a member function of `target`, as create() does.
     bool initWithNormalSprite(Node* normalSprite, Node* selectedSprite, Node* disabledSprite, Ref* target,
                               SEL_MenuHandler selector);
 
-    /// Returns the node that is shown while the item is neither selected nor disabled.
+    /// Returns the node that is shown while the item is neither selected nor disabled, or null.
     Node* getNormalImage() const { return _normalImage; }
     /// Sets the node that is shown while the item is neither selected nor disabled. The item takes its size.
     /// Null removes it.
     void setNormalImage(Node* image);
-    /// Returns the node that is shown while a touch is on the item. With null, the normal node is shown.
+    /// Returns the node that is shown while a touch is on the item, or null.
     Node* getSelectedImage() const { return _selectedImage; }
     /// Sets the node that is shown while a touch is on the item. With null, the normal node is shown.
     void setSelectedImage(Node* image);
-    /// Returns the node that is shown while the item is disabled. With null, the normal node is shown.
+    /// Returns the node that is shown while the item is disabled, or null.
     Node* getDisabledImage() const { return _disabledImage; }
     /// Sets the node that is shown while the item is disabled. With null, the normal node is shown.
     void setDisabledImage(Node* image);

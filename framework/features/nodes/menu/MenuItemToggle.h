@@ -15,7 +15,7 @@ class MenuItemToggle : public MenuItem {
 public:
     /// Creates a toggle without items; see addSubItem().
     static MenuItemToggle* create();
-    /// Creates a toggle with one item.
+    /// Creates a toggle with one item, or without items for null.
     static MenuItemToggle* create(MenuItem* item);
     /// Creates a toggle with a callback and items.
     static MenuItemToggle* createWithCallback(const ccMenuCallback& callback,
@@ -40,20 +40,22 @@ public:
 
     /// Appends an item, which is retained.
     void addSubItem(MenuItem* item);
-    /// The items of which one is shown. Setting them does not change the item that is shown.
+    /// Returns the items, one of which is shown.
     const Vector<MenuItem*>& getSubItems() const { return _subItems; }
     Vector<MenuItem*>& getSubItems() { return _subItems; }
-    /// A new array of them, for games for 2.x.
-    __Array* subItemsAsArray_() const;                // compat/v2
-    void setSubItems(const Vector<MenuItem*>& items); ///< Does not change the shown item.
+    /// Returns the items as a new array, for games for 2.x.
+    __Array* subItemsAsArray_() const; // compat/v2
+    /// Replaces the items. The item that is shown, and its index, stay.
+    void setSubItems(const Vector<MenuItem*>& items);
 
     /// Returns the item that is shown, or null.
     MenuItem* getSelectedItem() { return _selectedItem; }
     /// Returns the item that is shown, as getSelectedItem() does.
     MenuItem* selectedItem() { return _selectedItem; }
-    /// Returns the index of the item that is shown.
+    /// Returns the index of the item that is shown, or UINT_MAX without items.
     unsigned int getSelectedIndex() const { return _selectedIndex; }
     /// Shows the item with an index. An index out of range asserts; release builds log it and do nothing.
+    /// Without items, the function does nothing.
     void setSelectedIndex(unsigned int index);
 
     /// Shows the next item, or the first one after the last, and calls the callback, unless the item is

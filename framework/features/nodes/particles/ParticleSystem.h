@@ -182,15 +182,18 @@ public:
     const Color4F& getStartColor() const { return _startColor; }
     /// Sets the color at the beginning of the life, with channels from 0 to 1.
     void setStartColor(const Color4F& color) { _startColor = color; }
-    /// The deviation of the color at the beginning. Each channel varies by itself and is clamped to 0 to 1.
+    /// Returns the deviation of the color at the beginning, for each channel.
     const Color4F& getStartColorVar() const { return _startColorVar; }
+    /// Sets the deviation of the color at the beginning. Each channel varies by itself and is clamped to 0 to
+    /// 1.
     void setStartColorVar(const Color4F& color) { _startColorVar = color; }
     /// Returns the color at the end of the life, with channels from 0 to 1.
     const Color4F& getEndColor() const { return _endColor; }
     /// Sets the color at the end of the life, with channels from 0 to 1.
     void setEndColor(const Color4F& color) { _endColor = color; }
-    /// The deviation of the color at the end. Each channel varies by itself and is clamped to 0 to 1.
+    /// Returns the deviation of the color at the end, for each channel.
     const Color4F& getEndColorVar() const { return _endColorVar; }
+    /// Sets the deviation of the color at the end. Each channel varies by itself and is clamped to 0 to 1.
     void setEndColorVar(const Color4F& color) { _endColorVar = color; }
     /// Returns the rotation about the middle of the particle at the beginning of the life, in degrees
     /// clockwise.

@@ -56,8 +56,9 @@ public:
     void setCenter(const Vec2& center);
     /// Returns the center in points of the layer.
     Vec2 getCenter() const { return _center; }
-    /// The fraction of the radius that has only the start color, clamped to 0..1.
+    /// Sets the fraction of the radius that has only the start color, clamped to 0 to 1.
     void setExpand(float expand);
+    /// Returns the fraction of the radius that has only the start color, from 0 to 1.
     float getExpand() const { return _expand; }
 
     /// Sets how the colors are mixed with what is behind the layer; {SRC_ALPHA, ONE_MINUS_SRC_ALPHA} by

@@ -30,20 +30,21 @@ struct LabelBatch {
 /// Sets when the text of a label is shaped, if its font is a font file or an installed font. By default, the
 /// global textShaping() decides.
 void setTextShaping(cocos2d::Label& label, TextShaping shaping);
+/// Returns when the text of a label is shaped: its own setting, or the global textShaping().
 TextShaping textShaping(const cocos2d::Label& label);
 
 } // namespace copra
 
 namespace cocos2d {
 
-/// Shows a text in a font from a file, an installed font, a bitmap font, or a char map.
+/// Shows text in a font from a file, an installed font, a bitmap font, or a char map.
 ///
 /// The anchor point is the middle. The size follows the text unless setDimensions() sets one. Text is UTF-8.
 /// If a font cannot be found, an installed one replaces it, and the log says so once. getContentSize() is
 /// right immediately after setString(). Consecutive labels are drawn in one call, even in different fonts.
 class Label : public Node, public LabelProtocol, public BlendProtocol {
 public:
-    /// What happens to a text that does not fit its dimensions.
+    /// What happens to a text that does not fit the dimensions of its label.
     enum class Overflow {
         NONE,         ///< The text extends beyond its dimensions.
         CLAMP,        ///< Glyphs outside of the dimensions are not shown.
@@ -73,61 +74,79 @@ public:
                          TextVAlignment vAlignment = TextVAlignment::TOP) {
         return createWithSystemFont(text, font, fontSize, dimensions, hAlignment, vAlignment);
     }
-    /// Creates a label with a font from a file. The font size is in points.
+    /// Creates a label with a font file of `fontSize` points. If the file cannot be read, the log says so
+    /// once, and an installed font is used. Returns null only if there is no font at all.
     static Label* createWithTTF(const std::string& text, const std::string& fontFilePath, float fontSize,
                                 const Size& dimensions = Size::ZERO,
                                 TextHAlignment hAlignment = TextHAlignment::LEFT,
                                 TextVAlignment vAlignment = TextVAlignment::TOP);
+    /// Creates a label with a font file and its effects. If the file cannot be read, the log says so once,
+    /// and an installed font is used. Returns null only if there is no font at all.
     static Label* createWithTTF(const TTFConfig& ttfConfig, const std::string& text,
                                 TextHAlignment hAlignment = TextHAlignment::LEFT, int maxLineWidth = 0);
     /// Creates a label with a bitmap font in AngelCode's BMFont format, text or binary. If the font cannot be
-    /// read, logs it and returns null.
+    /// read, the function logs that and returns null.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment = TextHAlignment::LEFT,
                                    int maxLineWidth = 0);
-    /// Creates a label with a bitmap font whose image is a part of its image file, in pixels. `imageRotated`
-    /// says whether the part is rotated by 90 degrees clockwise.
+    /// Creates a label with a bitmap font whose image is a rectangle of a file, in pixels, which may be
+    /// rotated by 90 degrees clockwise. If the font cannot be read, the function logs that and returns null.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth, const Rect& imageRect,
                                    bool imageRotated);
-    /// Creates a label with a bitmap font whose image is a frame of the SpriteFrameCache.
+    /// Creates a label with a bitmap font whose image is a frame of the SpriteFrameCache. If the frame or the
+    /// font is missing, the function logs that and returns null.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth,
                                    const std::string& subTextureKey);
+    /// Creates a label with a bitmap font whose image begins at `imageOffset` in its file, in pixels. If the
+    /// font cannot be read, the function logs that and returns null.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth,
                                    const Vec2& imageOffset);
-    /// Creates a label with a char map: an image with characters in cells of equal size, row by row,
-    /// beginning with `startCharMap`.
+    /// Creates a label with a char map: an image file with characters in cells of `itemWidth` x `itemHeight`
+    /// pixels, row by row from `startCharMap` on. Returns null if the image cannot be loaded.
     static Label* createWithCharMap(const std::string& charMapFile, int itemWidth, int itemHeight,
                                     int startCharMap);
+    /// Creates a label with a char map: a texture with characters in cells of equal size in pixels, row by
+    /// row from `startCharMap` on. Returns null if the texture is null.
     static Label* createWithCharMap(Texture2D* texture, int itemWidth, int itemHeight, int startCharMap);
+    /// Creates a label with a char map from a property list, or returns null if it cannot be loaded.
     static Label* createWithCharMap(const std::string& plistFile);
 
     // --- Font ---
 
-    /// Sets the font file, its size, and its effects. Returns false if there is no font at all.
+    /// Sets the font file, its size, and its effects. If the file cannot be read, the log says so once, and
+    /// an installed font is used. Returns false only if there is no font at all.
     virtual bool setTTFConfig(const TTFConfig& ttfConfig);
     /// Returns the font file, its size, and its effects.
     virtual const TTFConfig& getTTFConfig() const { return _fontConfig; }
     /// Stores a number that has no effect, because glyphs are always rendered at their size. From axmol.
     void setTTFFaceSize(int faceSize) { _fontConfig.faceSize = faceSize; }
+    /// Returns the number that was passed to setTTFFaceSize(), which has no effect. From axmol.
     int getTTFFaceSize() const { return _fontConfig.faceSize; }
     /// Sets a bitmap font. `fontSize` is in points, where 0 means the font's own size. If the font cannot be
-    /// read, logs it and returns false.
+    /// read, the function logs that, keeps the old font, and returns false.
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, float fontSize = 0.0f);
-    /// Sets a bitmap font with another image; see createWithBMFont().
+    /// Sets a bitmap font whose image is a rectangle of its image file, in pixels. If the font cannot be
+    /// read, the function logs that, keeps the old font, and returns false.
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const Rect& imageRect,
                                    bool imageRotated, float fontSize = 0.0f);
+    /// Sets a bitmap font whose image is a frame of the SpriteFrameCache. If the frame or the font is
+    /// missing, the function logs that, keeps the old font, and returns false.
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const std::string& subTextureKey,
                                    float fontSize = 0.0f);
+    /// Sets a bitmap font whose image begins at an offset in its image file, in pixels. If the font cannot be
+    /// read, the function logs that, keeps the old font, and returns false.
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const Vec2& imageOffset,
                                    float fontSize = 0.0f);
-    /// Returns the path of the last bitmap font, or an empty text if there was none.
+    /// Returns the path of the last bitmap font, or an empty string if there was none.
     const std::string& getBMFontFilePath() const { return _bmFontPath; }
-    /// Sets a char map, whose characters have the same size; see createWithCharMap().
+    /// Sets a char map from an image file; see createWithCharMap(). Returns false if it cannot be loaded.
     virtual bool setCharMap(const std::string& charMapFile, int itemWidth, int itemHeight, int startCharMap);
+    /// Sets a char map from a texture; see createWithCharMap(). Returns false if the texture is null.
     virtual bool setCharMap(Texture2D* texture, int itemWidth, int itemHeight, int startCharMap);
+    /// Sets a char map from a property list. Returns false if it cannot be loaded.
     virtual bool setCharMap(const std::string& plistFile);
     /// Sets the font, which is the name of a font family, or a font file or a bitmap font (`.fnt`) that
     /// FileUtils finds.
@@ -140,15 +159,15 @@ public:
     virtual float getSystemFontSize() const { return _systemFontSize; }
     /// Makes the next visit create the glyphs of a system font again.
     virtual void requestSystemFontRefresh();
-    /// Sets the size in points to which the glyphs of a bitmap font are scaled.
+    /// Sets the size in points to which a bitmap font is scaled, at least 0.1. Other fonts ignore it.
     void setBMFontSize(float fontSize);
-    /// Returns the size of the glyphs of a bitmap font, in points.
+    /// Returns the size of the glyphs of a bitmap font, in points, or 0 if no bitmap font was set.
     float getBMFontSize() const { return _bmFontSize; }
     /// Returns where the glyphs come from: a font file, a bitmap font, a char map, or an installed font.
     LabelType getLabelType() const { return _currentLabelType; }
     /// Returns the size of the glyphs in points, after shrinking, or 0 for char maps.
     float getRenderingFontSize() const;
-    /// Returns the atlas with the glyphs of the font, which the label owns, or null for an installed font.
+    /// Returns the atlas with the glyphs, which the label owns, or null before an installed font is loaded.
     FontAtlas* getFontAtlas() { return _fontAtlas; }
     /// Sets the font, alignment, size, color, and effects of an installed font at once.
     virtual void setFontDefinition(const FontDefinition& textDefinition);
@@ -157,8 +176,8 @@ public:
 
     // --- Text ---
 
-    /// Sets the text, in UTF-8; "\n" begins a new line. Invalid UTF-8 and texts of more than a million bytes
-    /// are logged, and the old text stays. Setting the same text again costs nothing.
+    /// Sets the text, in UTF-8; "\n" begins a new line. A string that is not valid UTF-8 or has more than a
+    /// million bytes is logged, and the old text stays. Setting the same text again costs nothing.
     void setString(const std::string& text) override;
     /// Returns the whole text in UTF-8, even if not all of it is shown.
     const std::string& getString() const override { return _utf8Text; }
@@ -192,36 +211,37 @@ public:
     /// Sets whether lines may be broken within words; false by default.
     void setLineBreakWithoutSpace(bool breakWithoutSpace);
     /// Sets the width in points at which lines are broken, without setting the width of the label. With 0,
-    /// the default, no line is broken.
+    /// the default, no line is broken. If the label has a width, the function does nothing.
     void setMaxLineWidth(float maxLineWidth);
     /// Returns the width in points at which lines are broken; 0 means that no line is.
     float getMaxLineWidth() { return _maxLineWidth; }
-    /// Sets whether lines are broken at the width of the label; true by default.
+    /// Sets whether lines are broken at the width of the label; true by default, always true with
+    /// RESIZE_HEIGHT.
     void enableWrap(bool enable);
     /// Whether lines are broken at the width of the label.
     bool isWrapEnabled() const { return _enableWrap; }
-    /// Sets what happens if the text does not fit its dimensions; NONE by default. Char maps cannot shrink.
+    /// Sets what happens if the text does not fit its dimensions; NONE by default. Char maps ignore SHRINK.
     void setOverflow(Overflow overflow);
     /// Returns what happens if the text does not fit its dimensions.
     Overflow getOverflow() const { return _overflow; }
     /// Sets the width of the label in points, at which lines are broken. With 0, the width follows the text.
     void setWidth(float width) { setDimensions(width, _labelHeight); }
-    /// Returns the width in points that was set, or 0 if the width follows the text. For the present width,
-    /// see getContentSize().
+    /// Returns the width that was set, in points; 0 follows the text. For the actual width, see
+    /// getContentSize().
     float getWidth() const { return _labelWidth; }
     /// Sets the height of the label in points. With 0, the height follows the text.
     void setHeight(float height) { setDimensions(_labelWidth, height); }
-    /// Returns the height in points that was set, or 0 if the height follows the text. For the present
-    /// height, see getContentSize().
+    /// Returns the height that was set, in points; 0 follows the text. For the actual one, see
+    /// getContentSize().
     float getHeight() const { return _labelHeight; }
-    /// Sets the width and height of the label, in points. Lines are broken at the width. With 0, width or
-    /// height follows the text.
+    /// Sets the width and height of the label, in points. Lines are broken at the width. 0 follows the text,
+    /// and so does any height with RESIZE_HEIGHT.
     void setDimensions(float width, float height);
     /// Returns the width and height that were set, in points; 0 where they follow the text.
     const Size& getDimensions() const { return _labelDimensions; }
     /// Sets the distance between the tops of two lines, in pixels of the font, before scaling.
     void setLineHeight(float height);
-    /// Returns the distance between the tops of two lines, in pixels of the font, before scaling.
+    /// Returns the distance between the tops of two lines, in pixels, after scaling.
     float getLineHeight() const;
     /// Returns the line height, rounded down.
     int getCommonLineHeight() const { return static_cast<int>(getLineHeight()); }
@@ -236,6 +256,7 @@ public:
     float getAdditionalKerning() const { return _additionalKerning; }
     /// Stores a value that has no effect: margins are never clipped.
     void setClipMarginEnabled(bool clipEnabled) { _clipEnabled = clipEnabled; }
+    /// Returns the value that was passed to setClipMarginEnabled(), which has no effect.
     bool isClipMarginEnabled() const { return _clipEnabled; }
 
     // --- Look ---
@@ -249,12 +270,13 @@ public:
     /// is stored, but has no effect.
     virtual void enableShadow(const Color4B& shadowColor = Color4B::BLACK, const Size& offset = Size(2, -2),
                               int blurRadius = 0);
-    /// Draws an outline of `outlineSize` points around the glyphs; -1 keeps the size. It has no effect on
-    /// bitmap fonts and char maps.
+    /// Draws an outline of `outlineSize` points around the glyphs; -1 keeps the size. A bitmap font or a char
+    /// map cannot have an outline: the function logs that and does nothing.
     virtual void enableOutline(const Color4B& outlineColor, int outlineSize = -1);
-    /// Draws a wide, soft outline around the glyphs. It has an effect only on font files.
+    /// Draws a wide, soft outline around the glyphs. Only a font file can have a glow: with another font, the
+    /// function logs that and does nothing.
     virtual void enableGlow(const Color4B& glowColor);
-    /// Slants the whole label with setRotationSkewX().
+    /// Slants the whole label by 12 degrees with setRotationSkewX().
     void enableItalics();
     /// Draws the glyphs bold.
     void enableBold();
@@ -268,22 +290,24 @@ public:
     virtual void disableEffect(LabelEffect effect);
     /// Whether the text has a shadow.
     bool isShadowEnabled() const;
-    /// Returns the offset of the shadow in points.
+    /// Returns the offset of the shadow in points, or (0, 0) if the label never had an effect.
     Size getShadowOffset() const;
     /// Returns the blur radius that was passed to enableShadow().
     float getShadowBlurRadius() const;
-    /// Returns the color of the shadow.
+    /// Returns the color of the shadow; black by default.
     Color4F getShadowColor() const;
     /// Returns the width of the outline in points, or 0 without an outline.
     float getOutlineSize() const;
     /// Returns the effect around the glyphs: NORMAL, OUTLINE, or GLOW.
     LabelEffect getLabelEffectType() const;
-    /// Returns the color of the outline or of the glow.
+    /// Returns the color of the outline or of the glow; black by default.
     Color4F getEffectColor() const;
 
     /// Sets how the glyphs are mixed with what is behind them. A font that is set later does not change this.
     void setBlendFunc(const BlendFunc& blendFunc) override;
+    /// Returns how glyphs are mixed with what is behind them; the font decides unless setBlendFunc() did.
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
+    /// Whether the opacity multiplies the colors. Setting a font changes this until setBlendFunc() is called.
     bool isOpacityModifyRGB() const override { return _isOpacityModifyRGB; }
     void setOpacityModifyRGB(bool isOpacityModifyRGB) override;
     void updateDisplayedColor(const Color3B& parentColor) override;
@@ -295,6 +319,7 @@ public:
     /// Returns the dimensions in points or, where they are not set, the size of the text. Lays out the text
     /// first if it has changed.
     const Size& getContentSize() const override;
+    /// Returns the bounding box in points of the parent. Lays out the text first if it has changed.
     Rect getBoundingBox() const override;
     const Vec2& getAnchorPointInPoints() const override;
     const Mat4& getNodeToParentTransform() const override;
@@ -315,11 +340,11 @@ public:
     /// Constructs an empty label for a derived class. Use create() in games.
     Label(TextHAlignment hAlignment = TextHAlignment::LEFT, TextVAlignment vAlignment = TextVAlignment::TOP);
     ~Label() override;
-    /// Initializes a new object as createWithTTF() does. Returns false if the font cannot be loaded.
+    /// Initializes a new label as createWithTTF() does. Returns false only if there is no font at all.
     bool initWithTTF(const std::string& text, const std::string& fontFilePath, float fontSize,
                      const Size& dimensions = Size::ZERO, TextHAlignment hAlignment = TextHAlignment::LEFT,
                      TextVAlignment vAlignment = TextVAlignment::TOP);
-    /// Initializes a new object as createWithTTF() does, with a TTFConfig.
+    /// Initializes a new label from a TTFConfig. Returns false only if there is no font at all.
     bool initWithTTF(const TTFConfig& ttfConfig, const std::string& text,
                      TextHAlignment hAlignment = TextHAlignment::LEFT, int maxLineWidth = 0);
 

@@ -42,7 +42,8 @@ public:
     static TMXLayer* create(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
 
     // --- Tiles ---
-    // Coordinates are cells, (0, 0) is the upper left one. Coordinates out of range assert and have no effect.
+    // Coordinates are cells; (0, 0) is the upper left one. Coordinates out of range assert and have no
+    // effect.
 
     /// Returns the sprite of a tile, which is created on first use and which the layer owns. Returns null for
     /// an empty cell.
@@ -77,10 +78,11 @@ public:
     /// Frees the tiles, which then cannot be read or changed, but are still drawn.
     void releaseMap();
 
-    /// The name of the layer in the editor, with which TMXTiledMap::getLayer() finds it.
+    /// Returns the name of the layer in the editor, with which TMXTiledMap::getLayer() finds it.
     const std::string& getLayerName() const { return _layerName; }
+    /// Sets the name with which TMXTiledMap::getLayer() finds the layer.
     void setLayerName(const std::string& layerName) { _layerName = layerName; }
-    /// The size of the layer in cells.
+    /// Returns the size of the layer in cells.
     const Size& getLayerSize() const { return _layerSize; }
     /// Sets the size of the layer in cells, which does not change the tiles. The new size must not have more
     /// cells than there are tiles.
@@ -93,9 +95,10 @@ public:
     std::uint32_t* getTiles() const { return _tiles; }
     /// Takes ownership of tiles from malloc(), one for each cell of the layer.
     void setTiles(std::uint32_t* tiles);
-    /// Returns the tileset of the highest gid that the layer had when it was created.
+    /// Returns the tileset of the highest gid that the layer had when it was created, unless setTileSet()
+    /// replaced it.
     TMXTilesetInfo* getTileSet() const { return _tileSet; }
-    /// Sets the tileset of the highest gid that the layer had when it was created.
+    /// Sets what getTileSet() returns. The tiles of the layer stay as they are.
     void setTileSet(TMXTilesetInfo* info) { _tileSet = info; }
     /// Returns the kind of map, which is one of TMXOrientation*.
     int getLayerOrientation() const { return _layerOrientation; }

@@ -31,27 +31,28 @@ public:
     TMXObjectGroup();
     ~TMXObjectGroup() override;
 
-    /// The name of the layer in the editor, with which TMXTiledMap::getObjectGroup() finds it.
+    /// Returns the name of the layer in the editor, with which TMXTiledMap::getObjectGroup() finds it.
     const std::string& getGroupName() const { return _groupName; }
+    /// Sets the name with which TMXTiledMap::getObjectGroup() finds the group.
     void setGroupName(const std::string& groupName) { _groupName = groupName; }
     /// Returns a property of the group, or a NONE value if there is none of this name.
 
-    /// Returns a property of the group, or a NONE value if it has none of this name.
+    /// Returns a property of the group. If the group has none of this name, returns a Value of the type NONE.
     Value getProperty(const std::string& propertyName) const;
+    /// Old name of getProperty().
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
     /// Returns the first object with this name, or an empty map if there is none.
-    /// Returns the first object with this name, as getObject() does, whose old name this is.
     ValueMap getObject(const std::string& objectName) const;
     /// Old name of getObject().
     ValueMap objectNamed(const std::string& objectName) const;
-    /// What propertyNamed(), objectNamed(), and getObjects() return in 2.x: autoreleased copies, null for
-    /// what is not there.
+    /// Returns a property as an autoreleased string, or null if there is none, for propertyNamed() of 2.x.
     __String* propertyAsString_(const std::string& propertyName) const;
-    /// The properties as a dictionary, for games for 2.x.
+    /// Returns the properties as an autoreleased dictionary, for games for 2.x.
     __Dictionary* propertiesAsDictionary_() const;
-    /// The object of this name as a dictionary, for games for 2.x.
+    /// Returns the first object with this name as an autoreleased dictionary, or null if there is none, for
+    /// objectNamed() of 2.x.
     __Dictionary* objectAsDictionary_(const std::string& objectName) const;
-    /// The objects as an array, for games for 2.x.
+    /// Returns the objects as an autoreleased array, for getObjects() of 2.x.
     __Array* objectsAsArray_() const;
 
     /// Returns the offset of the group in pixels, y down. The positions of the objects include it.

@@ -28,21 +28,27 @@ class __String;
 /// layers.
 class TMXTiledMap : public Node {
 public:
-    /// Creates a map from a file. If the file cannot be read or is not a map, logs that and returns null.
+    /// Creates a map from a file. If the file cannot be read or is not a map, the function logs that and
+    /// returns null. An empty name asserts and returns null.
     static TMXTiledMap* create(const std::string& tmxFile);
-    /// Creates a map from a text. `resourcePath` is the folder of the files to which the map refers.
+    /// Creates a map from the contents of a TMX file. `resourcePath` is the folder of the files to which the
+    /// map refers. Returns null if the string is not a map.
     static TMXTiledMap* createWithXML(const std::string& tmxString, const std::string& resourcePath);
 
-    /// Returns the first layer with this name, or null.
+    /// Returns the first layer with this name, or null. An empty name asserts.
     TMXLayer* getLayer(const std::string& layerName) const;
+    /// Old name of getLayer().
     TMXLayer* layerNamed(const std::string& layerName) const { return getLayer(layerName); }
-    /// Returns the first object group with this name, or null. Invisible groups are found, too.
+    /// Returns the first object group with this name, or null. Invisible groups are found, too. An empty name
+    /// asserts.
     TMXObjectGroup* getObjectGroup(const std::string& groupName) const;
+    /// Old name of getObjectGroup().
     TMXObjectGroup* objectGroupNamed(const std::string& groupName) const { return getObjectGroup(groupName); }
-    /// Returns a property of the map, or a NONE value if there is none of this name.
+    /// Returns a property of the map. If the map has none of this name, returns a Value of the type NONE.
     Value getProperty(const std::string& propertyName) const;
+    /// Old name of getProperty().
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
-    /// Returns a property of the map as an autoreleased text, or null if there is none, for propertyNamed()
+    /// Returns a property of the map as an autoreleased string, or null if there is none, for propertyNamed()
     /// of 2.x.
     __String* propertyAsString_(const std::string& propertyName) const;
     /// Returns the properties of the map as an autoreleased dictionary, for games for 2.x.
@@ -51,8 +57,10 @@ public:
     __Dictionary* tileAsDictionary_(int GID) const;
     /// Returns the object groups as an autoreleased array, for getObjectGroups() of 2.x.
     __Array* objectGroupsAsArray_() const;
-    /// Returns the properties of a tile in its tileset as a map, or a NONE value if there are none.
+    /// Returns the properties of a tile in its tileset as a map. If there are none, returns a Value of the
+    /// type NONE.
     Value getPropertiesForGID(int GID) const;
+    /// Old name of getPropertiesForGID().
     Value propertiesForGID(int GID) const { return getPropertiesForGID(GID); }
     /// Sets `value` to the properties of a tile in its tileset, without a copy. If there are none, returns
     /// false and leaves `value` unchanged.
@@ -87,7 +95,7 @@ public:
     void setProperties(const ValueMap& properties);
     /// Returns the number of visible tile layers.
     int getLayerNum() const { return _tmxLayerNum; }
-    /// Returns the file or the text from which the map was created.
+    /// Returns the file or, after createWithXML(), the contents from which the map was created.
     const std::string& getResourceFile() const { return _tmxFile; }
     /// Plays or stops the animated tiles, which are stopped by default.
     void setTileAnimEnabled(bool enabled);

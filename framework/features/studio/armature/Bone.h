@@ -48,8 +48,9 @@ public:
     void addChildBone(Bone* child);
     /// Removes a bone below this one. If `recursion` is true, the bones below it leave as well.
     void removeChildBone(Bone* bone, bool recursion);
-    /// The parent bone. The setter, which addChildBone() calls, does not add this bone to an armature.
+    /// Sets the parent bone, but does not add this bone to an armature. addChildBone() calls it.
     void setParentBone(Bone* parent) { _parentBone = parent; }
+    /// Returns the parent bone, or null.
     Bone* getParentBone() { return _parentBone; }
     using Node::removeFromParent;
     /// Leaves its parent bone and shows nothing. If `recursion` is true, the bones below do the same.

@@ -58,8 +58,9 @@ public:
     /// Returns the type of what is shown.
     DisplayType getDisplayRenderNodeType() const { return _displayType; }
 
-    /// Whether what is shown is visible. The setter is ignored if nothing is shown.
+    /// Shows or hides the node that is displayed. If there is none, the function does nothing.
     virtual void setVisible(bool visible);
+    /// Whether the displayed node is visible; true by default.
     virtual bool isVisible() const { return _visible; }
     /// Returns the size of what is shown, in points.
     cocos2d::Size getContentSize() const;

@@ -139,8 +139,9 @@ public:
     void addDocumentOutletNode(cocos2d::Node* node) { _documentOutletNodes.emplace_back(node); }
     /// Adds the name of an outlet to the list for scripts.
     void addDocumentOutletName(std::string name) { _documentOutletNames.emplace_back(name); }
-    /// The name of the controller for scripts, as given in the editor.
+    /// Sets the name of the controller for scripts, as given in the editor.
     void setDocumentControllerName(const std::string& name) { _documentControllerName = name; }
+    /// Returns the name of the controller for scripts, as given in the editor.
     std::string getDocumentControllerName() { return _documentControllerName; }
     /// Returns the names of the callbacks, at the indices of their nodes.
     cocos2d::ValueVector& getDocumentCallbackNames() { return _documentCallbackNames; }

@@ -12,8 +12,9 @@ class CCBSequenceProperty : public cocos2d::Ref {
 public:
     /// Initializes the property. It is for derived classes and returns true.
     virtual bool init() { return true; }
-    /// The name of the property, such as "position".
+    /// Returns the name of the property, such as "position".
     const char* getName() { return _name.c_str(); }
+    /// Sets the name of the property, such as "position". Null means an empty name.
     void setName(const char* pName) { _name = pName ? pName : ""; }
     /// Returns the type of the property, a CCBReader::PropertyType.
     int getType() { return _type; }

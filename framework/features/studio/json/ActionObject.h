@@ -18,8 +18,9 @@ public:
     ActionObject();
     ~ActionObject() override;
 
-    /// The name in the editor, by which ActionManagerEx finds the animation.
+    /// Sets the name by which ActionManagerEx finds the animation.
     void setName(const char* name) { _name = name; }
+    /// Returns the name in the editor, by which ActionManagerEx finds the animation.
     const char* getName() { return _name.c_str(); }
     /// Sets whether play() repeats the animation. The initial value is the one of the editor.
     void setLoop(bool loop) { _loop = loop; }

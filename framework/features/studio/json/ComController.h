@@ -15,8 +15,10 @@ namespace cocostudio {
 /// that you need.
 class InputDelegate {
 public:
-    /// Whether touches are received, false initially. Enabling adds a listener and disabling removes it.
+    /// Whether touches are received; false by default.
     virtual bool isTouchEnabled() const { return _touchListener != nullptr; }
+    /// Sets whether touches are received; false by default. Enabling adds a listener, and disabling removes
+    /// it.
     virtual void setTouchEnabled(bool value);
     /// Whether the acceleration of the device is received, false initially.
     virtual bool isAccelerometerEnabled() const { return _accelerometerListener != nullptr; }
@@ -32,8 +34,9 @@ public:
     /// Returns the functions that touches call: the onTouches functions for ALL_AT_ONCE, which is the initial
     /// value, or the onTouch functions for ONE_BY_ONE.
     virtual cocos2d::Touch::DispatchMode getTouchMode() const { return _touchMode; }
-    /// The priority of the touch listener, -1 initially. It must not be 0.
+    /// Sets the priority of the touch listener, which must not be 0; -1 by default.
     virtual void setTouchPriority(int priority);
+    /// Returns the priority of the touch listener; -1 by default.
     virtual int getTouchPriority() const { return _touchPriority; }
 
     /// Called when the acceleration of the device changes.

@@ -13,8 +13,9 @@ public:
     /// Creates a node and moves `root` from its parent to it.
     static ActionTimelineNode* create(cocos2d::Node* root, ActionTimeline* action);
 
-    /// The root of the scene. It is retained. The setter does not change the children.
+    /// Sets the root of the scene and retains it. The children of this node stay as they are.
     virtual void setRoot(cocos2d::Node* root) { _root = root; }
+    /// Returns the root of the scene.
     virtual cocos2d::Node* getRoot() { return _root; }
     /// Sets the animation of the scene. It is retained.
     virtual void setActionTimeline(ActionTimeline* action) { _action = action; }

@@ -103,8 +103,9 @@ public:
     static TextureFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// The name of the sprite frame, or the path of the image.
+    /// Sets the name of a sprite frame, or the path of an image.
     void setTextureName(std::string textureName) { _textureName = std::move(textureName); }
+    /// Returns the name of the sprite frame, or the path of the image.
     std::string getTextureName() const { return _textureName; }
 
 protected:
@@ -257,7 +258,7 @@ public:
     Frame* clone() override;
     /// Sets whether the nested animation repeats, plays once, or shows one frame.
     void setInnerActionType(InnerActionType type) { _innerActionType = type; }
-    /// Whether the nested animation repeats, plays once, or shows one frame.
+    /// Returns whether the nested animation repeats, plays once, or shows one frame.
     InnerActionType getInnerActionType() const { return _innerActionType; }
     /// Sets whether a name or a range selects the frames. Call it first: setAnimationName() and the setters
     /// of the range are logged and ignored if the other way is set.
@@ -296,8 +297,9 @@ public:
     void setColor(const cocos2d::Color3B& color) { _color = color; }
     /// Returns the color of the node, with components from 0 to 255. The opacity is set by an AlphaFrame.
     cocos2d::Color3B getColor() const { return _color; }
-    /// Deprecated and without effect. Use AlphaFrame.
+    /// Deprecated, and without effect: use AlphaFrame.
     void setAlpha(GLubyte alpha) { _alpha = alpha; }
+    /// Deprecated: returns the number that was passed to setAlpha(), which has no effect. Use AlphaFrame.
     GLubyte getAlpha() const { return _alpha; }
 
 protected:

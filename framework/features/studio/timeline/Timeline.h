@@ -31,8 +31,9 @@ public:
     virtual void setActionTag(int tag) { _actionTag = tag; }
     /// Returns the action tag of the animated node.
     virtual int getActionTag() const { return _actionTag; }
-    /// The node that the key frames change. It is not retained. The setter also sets it for all key frames.
+    /// Sets the node that this timeline and all of its key frames change. It is not retained.
     virtual void setNode(cocos2d::Node* node);
+    /// Returns the node that the key frames change, or null. It is not retained.
     virtual cocos2d::Node* getNode() const { return _node.get(); }
     /// Sets the animation to which the timeline belongs. It is not retained.
     virtual void setActionTimeline(ActionTimeline* action) { _ActionTimeline = action; }

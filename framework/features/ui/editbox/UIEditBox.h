@@ -126,9 +126,10 @@ public:
 
     // --- Text (UIEditBox_text.cpp) ---
 
-    /// The text, in UTF-8. Mode, flag, and maximum length do not limit it when it is set, and setting it
-    /// sends no event. Invalid UTF-8 and null are ignored.
+    /// Sets the text, in UTF-8, without an event. Input mode, input flag, and maximum length do not limit it.
+    /// Null is ignored; invalid UTF-8 is logged and ignored.
     void setText(const char* pText);
+    /// Returns the text, in UTF-8.
     const char* getText() const;
     /// Sets the font, a family or a file, and its size in points, which is two thirds of the height of the
     /// box by default.
@@ -146,7 +147,7 @@ public:
     void setFontColor(const Color4B& color);
     /// Returns the color of the text.
     const Color4B& getFontColor() const;
-    /// The text that is shown while the box is empty.
+    /// Sets the text that is shown while the box is empty.
     void setPlaceHolder(const char* pText);
     /// Returns the text that is shown while the box is empty.
     const char* getPlaceHolder() const;
@@ -172,8 +173,9 @@ public:
 
     // --- Input ---
 
-    /// The object that receives the events. It is not retained. Null removes it.
+    /// Sets the object that receives the events. It is not retained. Null removes it.
     void setDelegate(EditBoxDelegate* delegate) { _delegate = delegate; }
+    /// Returns the object that receives the events, or null.
     EditBoxDelegate* getDelegate() { return _delegate; }
     /// Sets the kind of text that can be typed; ANY by default.
     void setInputMode(InputMode inputMode);
@@ -190,8 +192,10 @@ public:
     /// Returns the effect of the return key. DEFAULT starts a new line in a box with several lines and ends
     /// editing in other boxes; NEXT moves to the next box; the other values end editing.
     KeyboardReturnType getReturnType() const { return _returnType; }
-    /// The maximum number of characters that can be typed. A negative number, the default, means any number.
+    /// Sets the maximum number of characters that can be typed. A negative number, the default, means any
+    /// number.
     void setMaxLength(int maxLength);
+    /// Returns the maximum number of characters that can be typed; negative means any number.
     int getMaxLength();
     /// Begins editing the text.
     void openKeyboard() const;

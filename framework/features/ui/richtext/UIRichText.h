@@ -123,8 +123,9 @@ public:
     void setHorizontalAlignment(HorizontalAlignment a);
     /// Returns how the lines are aligned in the widget.
     HorizontalAlignment getHorizontalAlignment() const;
-    /// The color of the text, as "#RRGGBB". A change applies to XML that is parsed later.
+    /// Sets the color of the text, as "#RRGGBB", for XML that is parsed later.
     void setFontColor(const std::string& color);
+    /// Returns the color of the text, as "#RRGGBB".
     std::string getFontColor();
     /// Returns the color of the text as a Color3B.
     Color3B getFontColor3B();
