@@ -49,20 +49,22 @@ public:
     /// Returns the profile of sounds that are played without one.
     static AudioProfile* getDefaultProfile();
     /// Plays a file (WAV, Ogg Vorbis, FLAC, or MP3) with a volume from 0 to 1, and returns the id of the
-    /// sound. If there is no such file, if too many sounds are playing, or if the profile does not allow it,
-    /// logs that and returns INVALID_AUDIO_ID, which it also returns while the engine is disabled. A file
-    /// that cannot be decoded is a sound that ends in the next frame. The profile is copied; later calls with
-    /// the same name share its limits.
+    /// sound.
+    ///
+    /// If the file is missing, or if too many sounds are playing in all or with the profile, the function
+    /// logs that and returns INVALID_AUDIO_ID. A disabled engine and a profile without a name return
+    /// INVALID_AUDIO_ID, too; the latter asserts. A file that cannot be decoded is a sound that ends in the
+    /// next frame. The profile is copied; later calls with the same name use its limits.
     static int play2d(const std::string& filePath, bool loop = false, float volume = 1.0f,
                       const AudioProfile* profile = nullptr);
 
     /// Sets whether a sound repeats from its beginning when it ends. It can be changed while the sound plays.
     static void setLoop(int audioID, bool loop);
-    /// Whether a sound repeats from its beginning when it ends.
+    /// Whether a sound repeats from its beginning when it ends; false for an id that is not valid.
     static bool isLoop(int audioID);
     /// Sets the volume of a sound, clamped to 0 to 1.
     static void setVolume(int audioID, float volume);
-    /// Returns the volume of a sound, from 0 to 1.
+    /// Returns the volume of a sound, from 0 to 1, or 0 for an id that is not valid.
     static float getVolume(int audioID);
     /// Pauses a sound at its position.
     static void pause(int audioID);
@@ -76,12 +78,14 @@ public:
     static void stop(int audioID);
     /// Stops all sounds. Their callbacks are not called.
     static void stopAll();
-    /// Moves a sound to a position in seconds. Returns false while the sound is INITIALIZING, and for a
-    /// position that is not within the sound.
+    /// Moves a sound to a position in seconds. Returns false while the sound is INITIALIZING, for a position
+    /// that is not within the sound, and for an id that is not valid.
     static bool setCurrentTime(int audioID, float sec);
-    /// Returns the position of a sound in seconds, or 0 while the sound is INITIALIZING.
+    /// Returns the position of a sound in seconds. Returns 0 while the sound is INITIALIZING, and for an id
+    /// that is not valid.
     static float getCurrentTime(int audioID);
-    /// Returns the duration of a sound in seconds, or TIME_UNKNOWN while the sound is INITIALIZING.
+    /// Returns the duration of a sound in seconds. Returns TIME_UNKNOWN while the sound is INITIALIZING, and
+    /// for an id that is not valid.
     static float getDuration(int audioID);
     /// Returns whether a sound is playing, paused, or still loading; ERROR for an id that is not valid.
     static AudioState getState(int audioID);
@@ -108,7 +112,7 @@ public:
     /// Loads a file in the background, so that it plays without a delay later.
     static void preload(const std::string& filePath) { preload(filePath, nullptr); }
     /// Loads a file in the background, and then calls `callback` with true, or with false if that failed. If
-    /// the file is already loaded, or is missing, calls it at once.
+    /// the file is already loaded or is missing, or the engine is disabled, calls it at once.
     static void preload(const std::string& filePath, std::function<void(bool isSuccess)> callback);
 
     /// Returns the number of sounds that play, are paused, or are INITIALIZING.

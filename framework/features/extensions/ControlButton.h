@@ -26,9 +26,11 @@ public:
     static ControlButton* create();
     /// Creates a button without a title. The sprite keeps its size.
     static ControlButton* create(ui::Scale9Sprite* sprite);
-    /// Creates a button from a label and a sprite. `label` must be a LabelProtocol, such as Label. The sprite
-    /// is resized to fit the label, unless `adjustBackGroundSize` is false. Returns null if either is null.
+    /// Creates a button from a label and a sprite, which is resized to fit the label. `label` must be a
+    /// LabelProtocol, such as Label. Returns null if either is null.
     static ControlButton* create(Node* label, ui::Scale9Sprite* backgroundSprite);
+    /// Creates a button from a label and a sprite. `label` must be a LabelProtocol, such as Label. The sprite
+    /// keeps its size if `adjustBackGroundSize` is false. Returns null if either is null.
     static ControlButton* create(Node* label, ui::Scale9Sprite* backgroundSprite, bool adjustBackGroundSize);
     /// Creates a button with a title with an installed font, without an image.
     static ControlButton* create(const std::string& title, const std::string& fontName, float fontSize);

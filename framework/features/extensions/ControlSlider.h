@@ -13,12 +13,17 @@ namespace extension {
 /// prefer ui::Slider.
 class ControlSlider : public Control {
 public:
-    /// Creates a slider from image files or sprites. Returns null if a file cannot be loaded or a sprite is
-    /// null. Without a selected thumb, the thumb is gray while it is moved.
+    /// Creates a slider from image files. The thumb is gray while it is moved. Returns null if a file cannot
+    /// be loaded.
     static ControlSlider* create(const char* bgFile, const char* progressFile, const char* thumbFile);
+    /// Creates a slider from sprites. The thumb is gray while it is moved. Returns null if a sprite is null.
     static ControlSlider* create(Sprite* backgroundSprite, Sprite* pogressSprite, Sprite* thumbSprite);
+    /// Creates a slider from image files, with an image that the thumb shows while it is moved. Returns null
+    /// if a file cannot be loaded.
     static ControlSlider* create(const char* bgFile, const char* progressFile, const char* thumbFile,
                                  const char* selectedThumbSpriteFile);
+    /// Creates a slider from sprites, with a sprite that the thumb shows while it is moved. Returns null if a
+    /// sprite is null.
     static ControlSlider* create(Sprite* backgroundSprite, Sprite* pogressSprite, Sprite* thumbSprite,
                                  Sprite* selectedThumbSprite);
 

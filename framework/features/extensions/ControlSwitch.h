@@ -15,16 +15,19 @@ class ControlSwitchSprite;
 /// A switch that slides between on and off. A change sends VALUE_CHANGED.
 class ControlSwitch : public Control {
 public:
-    /// Creates a switch. The mask is its outline: the other sprites and the labels are visible only where the
-    /// alpha of the mask is above 0.1. Labels may be null. Returns null if a sprite is null.
+    /// Creates a switch with labels, which may be null. The mask is its outline: the sprites and the labels
+    /// are visible only where the alpha of the mask is above 0.1. Returns null if a sprite is null.
     static ControlSwitch* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite, Sprite* thumbSprite,
                                  Label* onLabel, Label* offLabel);
+    /// Creates a switch without labels. The mask is its outline: the other sprites are visible only where the
+    /// alpha of the mask is above 0.1. Returns null if a sprite is null.
     static ControlSwitch* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite,
                                  Sprite* thumbSprite);
 
-    /// Sets the switch and sends VALUE_CHANGED, even if nothing changes. With `animated`, the thumb takes 0.2
-    /// seconds to move.
+    /// Turns the switch on or off and sends VALUE_CHANGED, even if nothing changes. With `animated`, the
+    /// thumb takes 0.2 seconds to move.
     void setOn(bool isOn, bool animated);
+    /// Turns the switch on or off at once and sends VALUE_CHANGED, even if nothing changes.
     void setOn(bool isOn);
     /// Whether the switch is on.
     bool isOn() const { return _on; }

@@ -17,13 +17,19 @@ namespace extension {
 /// skew belong to the sprite. Without a body, it is an ordinary sprite.
 class PhysicsSprite : public Sprite {
 public:
-    /// Creates a sprite without a body, from the same arguments as Sprite.
+    /// Creates a sprite without a body and without an image.
     static PhysicsSprite* create();
+    /// Creates a sprite without a body from an image file, as Sprite::create() does.
     static PhysicsSprite* create(const char* filename);
+    /// Creates a sprite without a body from a rectangle of an image file, as Sprite::create() does.
     static PhysicsSprite* create(const char* filename, const Rect& rect);
+    /// Creates a sprite without a body that shows a texture.
     static PhysicsSprite* createWithTexture(Texture2D* texture);
+    /// Creates a sprite without a body that shows a rectangle of a texture.
     static PhysicsSprite* createWithTexture(Texture2D* texture, const Rect& rect);
+    /// Creates a sprite without a body that shows a sprite frame.
     static PhysicsSprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
+    /// Creates a sprite without a body that shows a frame of the SpriteFrameCache.
     static PhysicsSprite* createWithSpriteFrameName(const char* spriteFrameName);
 
     /// Whether the sprite keeps its own rotation instead of that of the body; false by default.

@@ -70,12 +70,15 @@ public:
     /// Creates a table; `size` is the view size. The data source is not retained and must outlive the table.
     /// If it is null, the table is empty. Call reloadData() to show the first cells.
     static TableView* create(TableViewDataSource* dataSource, Size size);
+    /// Creates a table with its own container; `size` is the view size. The data source is not retained and
+    /// must outlive the table. If it is null, the table is empty. Call reloadData() to show the first cells.
     static TableView* create(TableViewDataSource* dataSource, Size size, Node* container);
 
     /// Creates a table with a data source of 2.x; `size` is the view size.
     static TableView* create(ClassicTableSource_ dataSource, Size size) {
         return create(dataSource.asDataSource_(), size);
     }
+    /// Creates a table with a data source of 2.x and its own container; `size` is the view size.
     static TableView* create(ClassicTableSource_ dataSource, Size size, Node* container) {
         return create(dataSource.asDataSource_(), size, container);
     }

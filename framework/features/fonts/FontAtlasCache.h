@@ -26,23 +26,30 @@ public:
     /// only if there is no font at all.
     static FontAtlas* getFontAtlasTTF(const std::string& font, float fontSize, float outline = 0.0f,
                                       GlyphStyle style = GlyphStyle::Plain);
-    /// Returns the atlas of a BMFont file. If the file cannot be read, logs that and returns null.
+    /// Returns the atlas of a BMFont file. If the file cannot be read, the function logs that and returns
+    /// null.
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName);
     /// Returns the atlas of a BMFont file whose image is a frame of the SpriteFrameCache. The frame may be
-    /// rotated and trimmed. If it cannot be read, logs that and returns null.
+    /// rotated and trimmed. If the frame or the font is missing, the function logs that and returns null.
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const std::string& subTextureKey);
-    /// Returns the atlas of a BMFont file whose image is only a part of the image file, at `imageRect` or
-    /// from `imageOffset`, in pixels. If it cannot be read, logs that and returns null.
+    /// Returns the atlas of a BMFont file whose image is the rectangle `imageRect` of the image file, in
+    /// pixels. If it cannot be read, the function logs that and returns null.
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const Rect& imageRect,
                                       bool imageRotated);
+    /// Returns the atlas of a BMFont file whose image begins at `imageOffset` in the image file, in pixels.
+    /// If it cannot be read, the function logs that and returns null.
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const Vec2& imageOffset);
-    /// Returns the atlas of a char map, an image with glyphs in cells of equal size. `itemWidth` and
+    /// Returns the atlas of a char map, a texture with glyphs in cells of equal size. `itemWidth` and
     /// `itemHeight` are the size of a cell in pixels, and `startCharMap` is the character in the top left
-    /// cell. Returns null if the texture or the property list cannot be loaded.
+    /// cell. Returns null if the texture is null.
     static FontAtlas* getFontAtlasCharMap(Texture2D* texture, int itemWidth, int itemHeight,
                                           int startCharMap);
+    /// Returns the atlas of a char map, an image file with glyphs in cells of equal size in pixels.
+    /// `startCharMap` is the character in the top left cell. Returns null if the image cannot be loaded.
     static FontAtlas* getFontAtlasCharMap(const std::string& charMapFile, int itemWidth, int itemHeight,
                                           int startCharMap);
+    /// Returns the atlas of a char map that a property list describes. Returns null if the list or its image
+    /// cannot be loaded.
     static FontAtlas* getFontAtlasCharMap(const std::string& plistFile);
 
     /// Reloads a BMFont file and its images. Labels that set the font later use the new version, and others

@@ -75,16 +75,17 @@ public:
                        const std::string& errorStr)>
         onTaskError;
 
-    /// Set the callback of a file that is complete, of data that arrived, and of a failure. All are called on
-    /// the main thread.
+    /// Sets the callback of a file that is complete. It is called on the main thread.
     void setOnFileTaskSuccess(const std::function<void(const DownloadTask& task)>& callback) {
         onFileTaskSuccess = callback;
     }
+    /// Sets the callback of data that arrived. It is called on the main thread.
     void setOnTaskProgress(
         const std::function<void(const DownloadTask& task, int64_t bytesReceived, int64_t totalBytesReceived,
                                  int64_t totalBytesExpected)>& callback) {
         onTaskProgress = callback;
     }
+    /// Sets the callback of a failure. It is called on the main thread.
     void
     setOnTaskError(const std::function<void(const DownloadTask& task, int errorCode, int errorCodeInternal,
                                             const std::string& errorStr)>& callback) {

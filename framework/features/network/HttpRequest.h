@@ -34,12 +34,17 @@ public:
         DELETE,  ///< Deletes what is at the address, without a body, and follows redirections.
         UNKNOWN, ///< No method was set: the request fails.
     };
-    /// The names of 2.x.
+    /// The name of Type in 2.x.
     using HttpRequestType = Type;
+    /// The name of Type::GET in 2.x.
     static constexpr Type kHttpGet = Type::GET;
+    /// The name of Type::POST in 2.x.
     static constexpr Type kHttpPost = Type::POST;
+    /// The name of Type::PUT in 2.x.
     static constexpr Type kHttpPut = Type::PUT;
+    /// The name of Type::DELETE in 2.x.
     static constexpr Type kHttpDelete = Type::DELETE;
+    /// The name of Type::UNKNOWN in 2.x.
     static constexpr Type kHttpUnkown = Type::UNKNOWN;
 
     HttpRequest() = default;
@@ -68,21 +73,22 @@ public:
 
     /// Sets a name by which the game can recognize the request.
     void setTag(const std::string& tag) { _tag = tag; }
-    /// Returns a name by which the game can recognize the request.
+    /// Returns the name by which the game can recognize the request.
     const char* getTag() const { return _tag.c_str(); }
 
     /// Sets a pointer for use by the game. The client neither uses nor owns what it points to.
     void setUserData(void* pUserData) { _pUserData = pUserData; }
-    /// Returns a pointer for use by the game. The client neither uses nor owns what it points to.
+    /// Returns the pointer of setUserData(). The client neither uses nor owns what it points to.
     void* getUserData() const { return _pUserData; }
 
-    /// Set what receives the response: a member function of a target, which is retained, and a function. If
-    /// there are both, the function is called first.
+    /// Sets the member function of a target that receives the response. The target is retained. If the
+    /// request also has a function as its callback, only that function is called.
     void setResponseCallback(Ref* pTarget, SEL_HttpResponse pSelector) {
         setTarget(pTarget);
         _pSelector = pSelector;
         _nodeSelector = nullptr;
     }
+    /// Sets the function that receives the response. The member function of a target is then not called.
     void setResponseCallback(const ccHttpRequestCallback& callback) { _pCallback = callback; }
     /// Sets a member function that receives the client as its Node and the response as its data. Deprecated:
     /// use another form.

@@ -34,19 +34,23 @@ public:
     std::vector<char>* getResponseHeader() { return &_responseHeader; }
     /// Returns the status code of HTTP, such as 200 or 404, or -1 if the transfer failed.
     long getResponseCode() const { return _responseCode; }
-    /// Returns why the request did not succeed, or an empty text if it did.
+    /// Returns why the request did not succeed, or an empty string if it did.
     const char* getErrorBuffer() const { return _errorBuffer.c_str(); }
 
-    /// Set by the client.
+    /// Sets whether the request succeeded. The client calls it.
     void setSucceed(bool value) { _succeed = value; }
+    /// Sets the body, which is copied. The client calls it.
     void setResponseData(std::vector<char>* data) { _responseData = *data; }
+    /// Sets the header lines, which are copied. The client calls it.
     void setResponseHeader(std::vector<char>* data) { _responseHeader = *data; }
+    /// Sets the status code. The client calls it.
     void setResponseCode(long value) { _responseCode = value; }
+    /// Sets why the request did not succeed. The client calls it.
     void setErrorBuffer(const char* value) { _errorBuffer = value; }
 
-    /// Sets a text that the game keeps with the response. The client does not set it.
+    /// Sets a string that the game keeps with the response. The client does not set it.
     void setResponseDataString(const char* value, size_t n) { _responseDataString.assign(value, n); }
-    /// Returns a text that the game keeps with the response. The client does not set it.
+    /// Returns the string that the game keeps with the response. The client does not set it.
     const char* getResponseDataString() const { return _responseDataString.c_str(); }
 
 protected:

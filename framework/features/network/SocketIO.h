@@ -97,14 +97,16 @@ public:
     /// frame.
     void disconnect();
 
-    /// Sends a text: as a message to servers of version 0.9, and as an event "message" to other servers.
+    /// Sends a string: as a message to servers of version 0.9, and as an event "message" to other servers.
     void send(const std::string& s);
-    /// Sends several texts: as messages to servers of version 0.9, and as one event to other servers.
+    /// Sends several strings: as messages to servers of version 0.9, and as one event to other servers.
     void send(const std::vector<std::string>& s);
 
-    /// Sends an event with one or several texts. The server receives strings, even if they contain JSON, as
-    /// from the original.
+    /// Sends an event with one argument. The server receives it as a string, even if it contains JSON, as in
+    /// the original.
     void emit(const std::string& eventname, const std::string& args);
+    /// Sends an event with several arguments. The server receives them as strings, even if they contain JSON,
+    /// as in the original.
     void emit(const std::string& eventname, const std::vector<std::string>& args);
 
     /// Sets the callback for an event of the server. "connect", "disconnect", and "error" are events, too.
@@ -114,9 +116,9 @@ public:
     /// destruction, nothing is called.
     void on(const char* eventName, Ref* target, SEL_SIOEvent selector);
 
-    /// Sets a name for use by the game.
+    /// Sets the tag, a name for use by the game.
     void setTag(const char* tag);
-    /// Returns a name for use by the game.
+    /// Returns the tag, a name for use by the game.
     const char* getTag() { return _tag.c_str(); }
 
 private:

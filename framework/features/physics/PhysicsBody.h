@@ -84,7 +84,8 @@ public:
     // PhysicsBody_shapes.cpp
 
     /// Adds a shape, which is retained, and returns it. The shape leaves the body to which it belonged
-    /// before. Null is ignored.
+    /// before. If `addMassAndMoment` is true, its mass and moment are added to those of the body. If the
+    /// shape is null, the function returns null.
     virtual PhysicsShape* addShape(PhysicsShape* shape, bool addMassAndMoment = true);
     /// Removes a shape. If `reduceMassAndMoment` is true, also subtracts its mass and moment. Shapes of other
     /// bodies are ignored.
@@ -107,15 +108,15 @@ public:
     void setContactTestBitmask(int bitmask);
     /// Sets the categories with which the present shapes collide; see PhysicsShape::setCollisionBitmask().
     void setCollisionBitmask(int bitmask);
-    /// Returns the category of the first shape.
+    /// Returns the category of the first shape, or all bits if there is none.
     int getCategoryBitmask() const;
-    /// Returns the categories with which contacts of the first shape are reported.
+    /// Returns the categories with which contacts of the first shape are reported, or 0 if there is none.
     int getContactTestBitmask() const;
-    /// Returns the categories with which the first shape collides.
+    /// Returns the categories with which the first shape collides, or all bits if there is none.
     int getCollisionBitmask() const;
     /// Sets the group of all shapes that the body has now; see PhysicsShape::setGroup().
     void setGroup(int group);
-    /// Returns the group of the first shape.
+    /// Returns the group of the first shape, or 0 if there is none.
     int getGroup() const;
 
     // --- Mass ---

@@ -33,8 +33,8 @@ struct PhysicsMaterial {
 /// A material whose density, restitution, and friction are 0.
 inline const PhysicsMaterial PHYSICSSHAPE_MATERIAL_DEFAULT;
 
-/// A part of a PhysicsBody with a geometry and a material. A shape belongs to at most one body, which retains
-/// it.
+/// The geometry and the material of a PhysicsBody, or one of several of them. A shape belongs to at most one
+/// body, which retains it.
 ///
 /// The geometry is in points relative to the center of the body's node, y up. Derived classes create it:
 /// circles, convex polygons, and boxes have a mass; edges (lines and outlines) do not move, and their mass
@@ -64,31 +64,32 @@ public:
     float getArea() const { return _area; }
     /// Returns the moment of inertia.
     float getMoment() const { return _moment; }
-    /// Sets the moment of inertia. The moment of the body changes by the difference. Negative values are
-    /// ignored.
+    /// Sets the moment of inertia. The moment of the body changes by the difference. A negative value and NaN
+    /// are logged and ignored.
     void setMoment(float moment);
-    /// Sets a number for use by the game; see PhysicsBody::getShape().
+    /// Sets the tag, a number for use by the game; see PhysicsBody::getShape().
     void setTag(int tag) { _tag = tag; }
-    /// Returns a number for use by the game; see PhysicsBody::getShape().
+    /// Returns the tag, a number for use by the game; see PhysicsBody::getShape().
     int getTag() const { return _tag; }
     /// Returns the mass of the shape.
     float getMass() const { return _mass; }
-    /// Sets the mass of the shape. The mass of the body changes by the difference. Negative values are
-    /// ignored.
+    /// Sets the mass of the shape. The mass of the body changes by the difference. A negative value and NaN
+    /// are logged and ignored.
     void setMass(float mass);
 
     /// Returns the mass for each square point of the area.
     float getDensity() const { return _material.density; }
-    /// Sets the mass to the density times the area. Negative values are ignored.
+    /// Sets the mass to the density times the area. A negative value and NaN are logged and ignored.
     void setDensity(float density);
     /// Returns how much the shape bounces: 0 means not at all, 1 without loss.
     float getRestitution() const { return _material.restitution; }
     /// Sets how much the shape bounces: 0 means not at all, 1 without loss. In a contact, the product of both
-    /// values counts.
+    /// values counts. A value that is negative or not finite is logged and ignored.
     void setRestitution(float restitution);
     /// Returns the friction; a shape with 0 slides freely.
     float getFriction() const { return _material.friction; }
-    /// Sets the friction; a shape with 0 slides freely. In a contact, the product of both values counts.
+    /// Sets the friction; a shape with 0 slides freely. In a contact, the product of both values counts. A
+    /// value that is negative or not finite is logged and ignored.
     void setFriction(float friction);
     /// Returns the density, restitution, and friction.
     const PhysicsMaterial& getMaterial() const { return _material; }
@@ -111,7 +112,7 @@ public:
 
     /// Moves the points so that the centroid of the polygon is at `center`.
     static void recenterPoints(Vec2* points, int count, const Vec2& center = Vec2::ZERO);
-    /// Returns the centroid of a polygon.
+    /// Returns the centroid of a polygon, or (0, 0) without points.
     static Vec2 getPolygonCenter(const Vec2* points, int count);
     /// Returns the centroid of a polygon. Deprecated: use getPolygonCenter().
     static Vec2 getPolyonCenter(const Vec2* points, int count) { return getPolygonCenter(points, count); }

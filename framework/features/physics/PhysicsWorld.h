@@ -32,10 +32,14 @@ struct PhysicsRayCastInfo {
     void* data;          ///< Always null. The callback receives the user's data as its last argument.
 };
 
-/// Receives what a query found. Returns true to continue, or false to end the query.
+/// Receives a hit of PhysicsWorld::rayCast(). Returns true to continue, or false to end the query.
 using PhysicsRayCastCallbackFunc =
     std::function<bool(PhysicsWorld& world, const PhysicsRayCastInfo& info, void* data)>;
+/// Receives a shape that PhysicsWorld::queryRect() found. Returns true to continue, or false to end the
+/// query.
 using PhysicsQueryRectCallbackFunc = std::function<bool(PhysicsWorld&, PhysicsShape&, void*)>;
+/// Receives a shape that PhysicsWorld::queryPoint() found. Returns true to continue, or false to end the
+/// query.
 using PhysicsQueryPointCallbackFunc = PhysicsQueryRectCallbackFunc;
 
 /// The physics of a scene, which simulates the bodies of the scene's nodes in a space of Chipmunk.
@@ -63,15 +67,18 @@ public:
     // PhysicsWorld_members.cpp
 
     /// Adds a joint and takes ownership of it. The joint acts from the next update on. Null is ignored. A
-    /// joint that is in another world is refused.
+    /// joint that is in another world asserts; release builds log it and do nothing.
     virtual void addJoint(PhysicsJoint* joint);
     /// Removes a joint. If `destroy` is false, it can be added again, and is deleted with one of its bodies.
+    /// Null is ignored; a joint that is not in this world is logged and ignored.
     virtual void removeJoint(PhysicsJoint* joint, bool destroy = true);
     /// Removes all joints; for `destroy`, see removeJoint().
     virtual void removeAllJoints(bool destroy = true);
-    /// Removes a body and destroys its joints. The body stays a component of its node.
+    /// Removes a body and destroys its joints. The body stays a component of its node. Null, and a body that
+    /// is not in this world, are logged and ignored.
     virtual void removeBody(PhysicsBody* body);
-    /// Removes the first body with the tag, and destroys its joints.
+    /// Removes the first body with the tag, and destroys its joints. If there is none, the function does
+    /// nothing.
     virtual void removeBody(int tag);
     /// Removes all bodies and destroys their joints.
     virtual void removeAllBodies();
@@ -86,13 +93,16 @@ public:
     // PhysicsWorld_queries.cpp
 
     /// Calls `func` for each shape that the line from `start` to `end`, in points of the scene, hits. The
-    /// order is not defined.
+    /// order is not defined. A null function asserts; NaN and infinite coordinates are logged. In both cases,
+    /// nothing is found.
     void rayCast(PhysicsRayCastCallbackFunc func, const Vec2& start, const Vec2& end, void* data);
     /// Calls `func` for each shape whose bounding box touches the rectangle, which is in points of the scene.
+    /// A null function asserts; NaN and infinite coordinates are logged. In both cases, nothing is found.
     void queryRect(PhysicsQueryRectCallbackFunc func, const Rect& rect, void* data);
-    /// Calls `func` for each shape that contains the point, which is in points of the scene.
+    /// Calls `func` for each shape that contains the point, which is in points of the scene. A null function
+    /// asserts; NaN and infinite coordinates are logged. In both cases, nothing is found.
     void queryPoint(PhysicsQueryPointCallbackFunc func, const Vec2& point, void* data);
-    /// Returns the shapes that contain the point, which is in points of the scene.
+    /// Returns the shapes that contain the point, which is in points of the scene; none if there are none.
     Vector<PhysicsShape*> getShapes(const Vec2& point) const;
     /// Returns the shape that contains the point most deeply, or null if there is none. The point is in
     /// points of the scene.
@@ -103,14 +113,16 @@ public:
 
     /// Returns the acceleration of all bodies in points per second squared.
     Vec2 getGravity() const { return _gravity; }
-    /// Sets the acceleration of all bodies in points per second squared; (0, -98) by default.
+    /// Sets the acceleration of all bodies in points per second squared; (0, -98) by default. NaN and
+    /// infinite values are logged and ignored.
     void setGravity(const Vec2& gravity);
     /// Sets how fast the time of the simulation passes: 1, the default, is normal, and 0 stops it. Negative,
     /// infinite, and NaN values are ignored.
     void setSpeed(float speed);
     /// Returns how fast the time of the simulation passes; 1 by default.
     float getSpeed() { return _speed; }
-    /// Makes the world step only in every `rate`th frame. A step then covers the time of all of these frames.
+    /// Makes the world step only in every `rate`th frame; 1 by default. A step then covers the time of all of
+    /// these frames. A rate of 0 or less is ignored.
     void setUpdateRate(int rate) {
         if (rate > 0) _updateRate = rate;
     }
@@ -124,7 +136,7 @@ public:
     /// From axmol.
     void setSlopBias(float slop, float bias);
     /// Makes the world step by 1 / `updatesPerSecond` seconds, independent of the frames. It then applies no
-    /// damping.
+    /// damping. A rate of 0 or less is ignored.
     void setFixedUpdateRate(int updatesPerSecond) {
         if (updatesPerSecond > 0) _fixedRate = updatesPerSecond;
     }

@@ -19,30 +19,40 @@ namespace ui {
 /// disabled.
 class AbstractCheckButton : public Widget {
 public:
-    /// Sets all images: the box, the pressed box, the mark, the disabled box, and the disabled mark.
+    /// Sets all images: the box, the pressed box, the mark, the disabled box, and the disabled mark. An empty
+    /// name leaves the image as it is.
     void loadTextures(const std::string& background, const std::string& backgroundSelected,
                       const std::string& cross, const std::string& backgroundDisabled,
                       const std::string& frontCrossDisabled, TextureResType texType = TextureResType::LOCAL);
-    /// Sets the image of the box. An empty name and null are ignored; an image that cannot be loaded is
-    /// logged.
+    /// Sets the image of the box: a file, or a frame of the SpriteFrameCache with TextureResType::PLIST. An
+    /// empty name is ignored. An image that cannot be loaded is logged, and the old one stays.
     void loadTextureBackGround(const std::string& backGround, TextureResType type = TextureResType::LOCAL);
+    /// Sets the image of the box to a sprite frame. Null is ignored.
     void loadTextureBackGround(SpriteFrame* spriteFrame);
-    /// Sets the image of the box while it is pressed. An empty name and null are ignored.
+    /// Sets the image of the box while it is pressed. An empty name is ignored. An image that cannot be
+    /// loaded is logged, and the old one stays.
     void loadTextureBackGroundSelected(const std::string& backGroundSelected,
                                        TextureResType texType = TextureResType::LOCAL);
+    /// Sets the image of the box while it is pressed to a sprite frame. Null is ignored.
     void loadTextureBackGroundSelected(SpriteFrame* spriteframe);
-    /// Sets the image of the mark, which is visible while the button is selected. An empty name and null are
-    /// ignored.
+    /// Sets the image of the mark, which is visible while the button is selected. An empty name is ignored.
+    /// An image that cannot be loaded is logged, and the old one stays.
     void loadTextureFrontCross(const std::string& cross, TextureResType texType = TextureResType::LOCAL);
+    /// Sets the image of the mark, which is visible while the button is selected, to a sprite frame. Null is
+    /// ignored.
     void loadTextureFrontCross(SpriteFrame* spriteFrame);
-    /// Sets the image of the box while the button is disabled. An empty name and null are ignored.
+    /// Sets the image of the box while the button is disabled. An empty name is ignored. An image that cannot
+    /// be loaded is logged, and the old one stays.
     void loadTextureBackGroundDisabled(const std::string& backGroundDisabled,
                                        TextureResType texType = TextureResType::LOCAL);
+    /// Sets the image of the box while the button is disabled to a sprite frame. Null is ignored.
     void loadTextureBackGroundDisabled(SpriteFrame* spriteframe);
-    /// Sets the image of the mark while the button is disabled and selected. An empty name and null are
-    /// ignored.
+    /// Sets the image of the mark while the button is disabled and selected. An empty name is ignored. An
+    /// image that cannot be loaded is logged, and the old one stays.
     void loadTextureFrontCrossDisabled(const std::string& frontCrossDisabled,
                                        TextureResType texType = TextureResType::LOCAL);
+    /// Sets the image of the mark while the button is disabled and selected to a sprite frame. Null is
+    /// ignored.
     void loadTextureFrontCrossDisabled(SpriteFrame* spriteframe);
 
     /// Whether the button is selected, so that the mark is shown.

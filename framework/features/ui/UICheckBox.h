@@ -27,15 +27,19 @@ public:
     /// Receives the check box after the user has changed it. setSelected() does not call it.
     typedef std::function<void(Ref*, CheckBox::EventType)> ccCheckBoxCallback;
 
+    /// Creates a check box without images.
     static CheckBox* create();
     /// Creates a check box as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// Creates a check box with images of the box, the pressed box, the mark, the disabled box, and the
-    /// disabled mark. An empty name means that there is no image.
+    /// disabled mark. An empty name means that there is no image; one that cannot be loaded is logged and
+    /// left out.
     static CheckBox* create(const std::string& backGround, const std::string& backGroundSelected,
                             const std::string& cross, const std::string& backGroundDisabled,
                             const std::string& frontCrossDisabled,
                             TextureResType texType = TextureResType::LOCAL);
+    /// Creates a check box with images of the box and the mark. An empty name means that there is no image;
+    /// one that cannot be loaded is logged and left out.
     static CheckBox* create(const std::string& backGround, const std::string& cross,
                             TextureResType texType = TextureResType::LOCAL);
 

@@ -14,20 +14,23 @@ namespace ui {
 /// A widget that shows an image.
 class ImageView : public Widget, public BlendProtocol {
 public:
+    /// Creates a view without an image.
     static ImageView* create();
     /// Creates an image view as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Creates a view of an image. If the image cannot be loaded, logs that; the view is then empty.
+    /// Creates a view of an image. If the image cannot be loaded, the function logs that, and the view is
+    /// empty.
     static ImageView* create(const std::string& imageFileName,
                              TextureResType texType = TextureResType::LOCAL);
 
-    /// Replaces the image. An empty name and a null frame are ignored. If the image cannot be loaded, logs
-    /// that and keeps the old one.
+    /// Replaces the image. An empty name is ignored. If the image cannot be loaded, the function logs that
+    /// and keeps the old one.
     void loadTexture(const std::string& fileName, TextureResType texType = TextureResType::LOCAL);
+    /// Replaces the image by a sprite frame. Null is ignored.
     void loadTexture(SpriteFrame* spriteframe);
     /// Returns the source of the image.
     ResourceData getRenderFile() const { return _source; }
-    /// Shows only a part of the texture. The rectangle is in points from the top left corner of the texture.
+    /// Shows only a rectangle of the texture, in points from its top left corner.
     void setTextureRect(const Rect& rect);
     /// Sets whether the image is drawn as a nine-patch, so that the view keeps the size that you set; false
     /// by default.
@@ -40,6 +43,7 @@ public:
     const Rect& getCapInsets() const { return _capInsets; }
     /// Sets how the image is mixed with what is behind the view.
     void setBlendFunc(const BlendFunc& blendFunc) override;
+    /// Returns how the image is mixed with what is behind the view.
     const BlendFunc& getBlendFunc() const override;
 
     /// Sets whether the view takes the size of its image. True is ignored while Scale9 is enabled.

@@ -23,21 +23,25 @@ public:
     static LoadingBar* create();
     /// Creates a bar as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Creates a bar with an image file. `percentage`, from 0 to 100, is how much of it is shown.
+    /// Creates a bar with an image file. `percentage`, from 0 to 100, is how much of it is shown. An image
+    /// that cannot be loaded is logged, and the bar is empty.
     static LoadingBar* create(const std::string& textureName, float percentage = 0);
+    /// Creates a bar with an image file or, with TextureResType::PLIST, a frame of the SpriteFrameCache.
+    /// `percentage`, from 0 to 100, is how much of it is shown.
     static LoadingBar* create(const std::string& textureName, TextureResType texType, float percentage = 0);
 
     /// Sets the side from which the bar grows: LEFT, the default, or RIGHT.
     void setDirection(Direction direction);
     /// Returns the side from which the bar grows.
     Direction getDirection() const { return _direction; }
-    /// Replaces the image. An empty name and a null frame are ignored. If the image cannot be loaded, logs
-    /// that and keeps the old one.
+    /// Replaces the image. An empty name is ignored. If the image cannot be loaded, the function logs that
+    /// and keeps the old one.
     void loadTexture(const std::string& texture, TextureResType texType = TextureResType::LOCAL);
+    /// Replaces the image by a sprite frame. Null is ignored.
     void loadTexture(SpriteFrame* spriteframe);
     /// Returns the source of the image.
     ResourceData getRenderFile() const { return _source; }
-    /// Sets the value, clamped to 0..100; 100 by default.
+    /// Sets the value, clamped to 0 to 100; 100 by default.
     void setPercent(float percent);
     /// Returns the value, from 0 to 100.
     float getPercent() const { return _percent; }

@@ -22,15 +22,19 @@ public:
     /// selected.
     typedef std::function<void(RadioButton* radioButton, EventType)> ccRadioButtonCallback;
 
+    /// Creates a radio button without images.
     static RadioButton* create();
     /// Creates a radio button as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// Creates a radio button with images of the box, the pressed box, the mark, the disabled box, and the
-    /// disabled mark. An empty name means that there is no image.
+    /// disabled mark. An empty name means that there is no image; one that cannot be loaded is logged and
+    /// left out.
     static RadioButton* create(const std::string& backGround, const std::string& backGroundSelected,
                                const std::string& cross, const std::string& backGroundDisabled,
                                const std::string& frontCrossDisabled,
                                TextureResType texType = TextureResType::LOCAL);
+    /// Creates a radio button with images of the box and the mark. An empty name means that there is no
+    /// image; one that cannot be loaded is logged and left out.
     static RadioButton* create(const std::string& backGround, const std::string& cross,
                                TextureResType texType = TextureResType::LOCAL);
 
@@ -51,7 +55,7 @@ protected:
     copra::WeakPtr<RadioButtonGroup> _group;
 };
 
-/// A group of radio buttons of which exactly one is selected, at first the one that was added first. With
+/// A group of radio buttons, exactly one of which is selected, at first the one that was added first. With
 /// setAllowedNoSelection(true), it may be none. The group retains its buttons, which are children of other
 /// nodes.
 class RadioButtonGroup : public Widget {
@@ -65,6 +69,7 @@ public:
     /// Receives the newly selected button and its index, or null and -1.
     typedef std::function<void(RadioButton* radioButton, int index, EventType)> ccRadioButtonGroupCallback;
 
+    /// Creates a group without buttons.
     static RadioButtonGroup* create();
 
     /// Sets the function that is called when another button, or none, is selected. An empty function removes
@@ -74,17 +79,20 @@ public:
     }
     /// Returns the index of the selected button, or -1 if none is selected.
     virtual int getSelectedButtonIndex() const;
-    /// Selects a button and calls the listener. Null and an index out of range unselect all buttons if that
-    /// is allowed, and are ignored otherwise.
+    /// Selects the button with an index and calls the listener if that changes the selection. An index out of
+    /// range unselects all buttons if that is allowed, and is ignored otherwise.
     virtual void setSelectedButton(int index);
+    /// Selects a button and calls the listener if that changes the selection. Null unselects all buttons if
+    /// that is allowed, and is ignored otherwise.
     virtual void setSelectedButton(RadioButton* radioButton);
-    /// Selects a button without calling the listener.
+    /// Selects the button with an index without calling the listener.
     virtual void setSelectedButtonWithoutEvent(int index);
+    /// Selects a button without calling the listener.
     virtual void setSelectedButtonWithoutEvent(RadioButton* radioButton);
     /// Adds a button. Null is logged and ignored. A button that is already in a group asserts and is ignored.
     virtual void addRadioButton(RadioButton* radioButton);
     /// Removes a button. If it was selected, the first of the other buttons is selected, unless no selection
-    /// is allowed.
+    /// is allowed. Null, and a button of another group, are ignored.
     virtual void removeRadioButton(RadioButton* radioButton);
     /// Removes all buttons from the group.
     virtual void removeAllRadioButtons();

@@ -26,18 +26,27 @@ public:
 
     /// Creates a sprite of size 0 without an image.
     static Scale9Sprite* create();
-    /// Creates a sprite from an image file or a part of it, with cap insets. An empty `rect` means the whole
-    /// image. If the image cannot be loaded, logs that and returns null.
+    /// Creates a sprite from a rectangle of an image file, with cap insets. An empty `rect` means the whole
+    /// image. If the image cannot be loaded, the function logs that and returns null.
     static Scale9Sprite* create(const std::string& file, const Rect& rect, const Rect& capInsets);
+    /// Creates a sprite from an image file, with cap insets. If the image cannot be loaded, the function logs
+    /// that and returns null.
     static Scale9Sprite* create(const Rect& capInsets, const std::string& file);
+    /// Creates a sprite from a rectangle of an image file. An empty `rect` means the whole image. If the
+    /// image cannot be loaded, the function logs that and returns null.
     static Scale9Sprite* create(const std::string& file, const Rect& rect);
+    /// Creates a sprite from an image file. If the image cannot be loaded, the function logs that and returns
+    /// null.
     static Scale9Sprite* create(const std::string& file);
     /// Creates a sprite with a frame, or returns null for a null frame.
     static Scale9Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
+    /// Creates a sprite with a frame and cap insets, or returns null for a null frame.
     static Scale9Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets);
-    /// Creates a sprite with a frame of the SpriteFrameCache. If there is no such frame, logs that and
-    /// returns null.
+    /// Creates a sprite with a frame of the SpriteFrameCache. If there is no such frame, the function logs
+    /// that and returns null.
     static Scale9Sprite* createWithSpriteFrameName(const std::string& spriteFrameName);
+    /// Creates a sprite with a frame of the SpriteFrameCache and cap insets. If there is no such frame, the
+    /// function logs that and returns null.
     static Scale9Sprite* createWithSpriteFrameName(const std::string& spriteFrameName, const Rect& capInsets);
 
     using Sprite::initWithFile;
@@ -52,24 +61,31 @@ public:
     virtual bool initWithSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets);
     bool initWithSpriteFrameName(const std::string& spriteFrameName) override;
     virtual bool initWithSpriteFrameName(const std::string& spriteFrameName, const Rect& capInsets);
-    /// Shows a part of the texture of `sprite`, or all of it if `rect` is empty. With a null sprite, shows a
-    /// white rectangle.
+    /// Shows a rectangle of the texture of `sprite`, or all of it if `rect` is empty, with cap insets. With a
+    /// null sprite, shows a white rectangle.
     virtual bool init(Sprite* sprite, const Rect& rect, const Rect& capInsets);
+    /// Shows a rectangle of the texture of `sprite`, which may be rotated by 90 degrees, with cap insets.
+    /// With a null sprite, shows a white rectangle.
     virtual bool init(Sprite* sprite, const Rect& rect, bool rotated, const Rect& capInsets);
+    /// Shows a trimmed rectangle of the texture of `sprite`, which may be rotated by 90 degrees, with cap
+    /// insets. With a null sprite, shows a white rectangle.
     virtual bool init(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
                       const Size& originalSize, const Rect& capInsets);
-    /// Shows a part of the texture of a batch node. Returns false for null.
+    /// Shows a rectangle of the texture of a batch node, which may be rotated by 90 degrees. Null asserts and
+    /// returns false.
     virtual bool initWithBatchNode(SpriteBatchNode* batchnode, const Rect& rect, bool rotated,
                                    const Rect& capInsets);
+    /// Shows a rectangle of the texture of a batch node. Null asserts and returns false.
     virtual bool initWithBatchNode(SpriteBatchNode* batchnode, const Rect& rect, const Rect& capInsets);
 
     /// Returns a new autoreleased sprite with the same image and other insets.
     Scale9Sprite* resizableSpriteWithCapInsets(const Rect& capInsets) const;
     /// Shows the image of another sprite. Returns false for null.
     virtual bool updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Rect& capInsets);
+    /// Shows the trimmed image of another sprite. Returns false for null.
     virtual bool updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
                                   const Size& originalSize, const Rect& capInsets);
-    /// Shows a part of the texture of a batch node. Returns false for null.
+    /// Shows a rectangle of the texture of a batch node. Null asserts and returns false.
     bool updateWithBatchNode(SpriteBatchNode* batchnode, const Rect& originalRect, bool rotated,
                              const Rect& capInsets);
     /// Shows a frame with `capInsets` as the rectangle of its center.

@@ -39,36 +39,47 @@ public:
     static Slider* create();
     /// Creates a slider as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Creates a slider with images of the bar and of the ball. Images that cannot be loaded are logged.
+    /// Creates a slider with images of the bar and of the ball. Images that cannot be loaded are logged and
+    /// left out.
     static Slider* create(const std::string& barTextureName, const std::string& normalBallTextureName,
                           TextureResType resType = TextureResType::LOCAL);
 
     // --- Images: empty names and null frames are ignored; images that cannot be loaded are logged ---
 
-    /// Sets the image of the whole bar: a file, a frame of a sprite sheet, or a frame object.
+    /// Sets the image of the whole bar: a file, or a frame of the SpriteFrameCache with
+    /// TextureResType::PLIST. An empty name is ignored. An image that cannot be loaded is logged, and the old
+    /// one stays.
     void loadBarTexture(const std::string& fileName, TextureResType resType = TextureResType::LOCAL);
+    /// Sets the image of the whole bar to a sprite frame. Null is ignored.
     void loadBarTexture(SpriteFrame* spriteframe);
-    /// Sets the image of the part of the bar before the ball.
+    /// Sets the image of the progress, which covers the bar up to the ball. An empty name is ignored. An
+    /// image that cannot be loaded is logged, and the old one stays.
     void loadProgressBarTexture(const std::string& fileName, TextureResType resType = TextureResType::LOCAL);
+    /// Sets the image of the progress, which covers the bar up to the ball, to a sprite frame. Null is
+    /// ignored.
     void loadProgressBarTexture(SpriteFrame* spriteframe);
     /// Sets the images of the ball in its three states: normal, pressed, and disabled.
     void loadSlidBallTextures(const std::string& normal, const std::string& pressed = "",
                               const std::string& disabled = "",
                               TextureResType texType = TextureResType::LOCAL);
-    /// Sets the image of the ball: a file, a frame of a sprite sheet, or a frame object.
+    /// Sets the image of the ball: a file, or a frame of the SpriteFrameCache with TextureResType::PLIST. An
+    /// empty name is ignored. An image that cannot be loaded is logged, and the old one stays.
     void loadSlidBallTextureNormal(const std::string& normal, TextureResType resType = TextureResType::LOCAL);
+    /// Sets the image of the ball to a sprite frame. Null is ignored.
     void loadSlidBallTextureNormal(SpriteFrame* spriteframe);
-    /// Sets the image of the ball while it is touched.
+    /// Sets the image of the ball while it is touched. An empty name is ignored.
     void loadSlidBallTexturePressed(const std::string& pressed,
                                     TextureResType resType = TextureResType::LOCAL);
+    /// Sets the image of the ball while it is touched to a sprite frame. Null is ignored.
     void loadSlidBallTexturePressed(SpriteFrame* spriteframe);
-    /// Sets the image of the ball while the slider is disabled.
+    /// Sets the image of the ball while the slider is disabled. An empty name is ignored.
     void loadSlidBallTextureDisabled(const std::string& disabled,
                                      TextureResType resType = TextureResType::LOCAL);
+    /// Sets the image of the ball while the slider is disabled to a sprite frame. Null is ignored.
     void loadSlidBallTextureDisabled(SpriteFrame* spriteframe);
     /// Returns the source of the image of the bar.
     ResourceData getBackFile() const { return _barSource; }
-    /// Returns the source of the image of the part of the bar before the ball.
+    /// Returns the source of the image of the progress.
     ResourceData getProgressBarFile() const { return _progressSource; }
     /// Returns the source of the image of the ball.
     ResourceData getBallNormalFile() const { return _ballNormal.source; }

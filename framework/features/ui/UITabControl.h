@@ -25,9 +25,12 @@ public:
 
     /// Creates a header without images and without a title.
     static TabHeader* create();
-    /// Creates the header of a tab. `cross` is shown over the background while the tab is selected.
+    /// Creates the header of a tab with a title and images. `cross` is shown over the background while the
+    /// tab is selected.
     static TabHeader* create(const std::string& titleStr, const std::string& backGround,
                              const std::string& cross, TextureResType texType = TextureResType::LOCAL);
+    /// Creates the header of a tab with a title and images for all states. `cross` is shown over the
+    /// background while the tab is selected.
     static TabHeader* create(const std::string& titleStr, const std::string& backGround,
                              const std::string& backGroundSelected, const std::string& cross,
                              const std::string& backGroundDisabled, const std::string& frontCrossDisabled,
@@ -96,15 +99,18 @@ public:
 
     // --- Tabs: those that do not exist are ignored ---
 
-    /// Inserts a tab at `index`. Its header and its container become parts of the control. The first tab that
-    /// is added is selected.
+    /// Inserts a tab at `index`. The control retains its header and its container. The first tab that is
+    /// added is selected. A null header or container asserts; an index that is out of range is logged. In
+    /// both cases, the tab is not inserted.
     void insertTab(int index, TabHeader* header, Layout* container);
     /// Removes a tab with its container. An index without a tab is logged.
     void removeTab(int index);
     /// Returns the number of tabs.
     size_t getTabCount() const { return _tabItems.size(); }
-    /// Shows a tab, or none for the index -1.
+    /// Shows a tab and calls the listener. An index without a tab, such as -1, shows none.
     void setSelectTab(int index);
+    /// Shows the tab of a header, unless it is shown already, and calls the listener. The header of another
+    /// control shows none.
     void setSelectTab(TabHeader* tabHeader);
     /// Returns the index of the tab that is shown, or -1.
     int getSelectedTabIndex() const;

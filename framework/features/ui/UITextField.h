@@ -59,6 +59,7 @@ public:
     const std::string& getPlaceHolder() const;
     /// Sets the color of the placeholder.
     void setPlaceHolderColor(const Color3B& color);
+    /// Sets the color and the opacity of the placeholder.
     void setPlaceHolderColor(const Color4B& color);
     /// Returns the color of the placeholder.
     const Color4B& getPlaceHolderColor() const;

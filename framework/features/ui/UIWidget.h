@@ -328,6 +328,7 @@ public:
     void requestFocus();
     /// Returns the widget that has the focus, or null.
     static Widget* getCurrentFocusedWidget();
+    /// Returns the widget that has the focus, or null. The argument has no effect.
     static Widget* getCurrentFocusedWidget(bool) { return getCurrentFocusedWidget(); }
     /// Sets whether arrow keys, direction pads, and left sticks move the focus, and whether Enter, Space, and
     /// button A press the focused widget like a touch; false by default. While a text is edited, keys go only

@@ -72,11 +72,17 @@ public:
 
     GridBase();
     ~GridBase() override;
-    /// Initializes the grid. A rectangle of zero size means the design area. If the number of columns or rows
-    /// is not within 1 to 512, logs that and returns false.
+    /// Initializes a grid over the design area. If the number of columns or rows is not within 1 to 512, the
+    /// function logs that and returns false.
     bool initWithSize(const Size& gridSize) { return initWithSize(gridSize, Rect::ZERO); }
+    /// Initializes a grid over a rectangle; size 0 means the design area. If the number of columns or rows is
+    /// not within 1 to 512, the function logs that and returns false.
     bool initWithSize(const Size& gridSize, const Rect& rect);
+    /// Initializes a grid over the design area that draws a texture. If the number of columns or rows is not
+    /// within 1 to 512, the function logs that and returns false.
     bool initWithSize(const Size& gridSize, Texture2D* texture, bool flipped);
+    /// Initializes a grid over a rectangle that draws a texture; size 0 means the design area. If the number
+    /// of columns or rows is not within 1 to 512, the function logs that and returns false.
     bool initWithSize(const Size& gridSize, Texture2D* texture, bool flipped, const Rect& rect);
 
 protected:
@@ -148,8 +154,9 @@ public:
     Quad3 getOriginalTile(const Vec2& pos) const;
     /// Moves a tile. A position outside asserts.
     void setTile(const Vec2& pos, const Quad3& coords);
-    /// Old names of getTile() and getOriginalTile().
+    /// Old name of getTile().
     Quad3 tile(const Vec2& pos) const { return getTile(pos); }
+    /// Old name of getOriginalTile().
     Quad3 originalTile(const Vec2& pos) const { return getOriginalTile(pos); }
 
     void reuse() override;

@@ -105,8 +105,9 @@ public:
     Quad3 getOriginalTile(const Vec2& position) const;
     /// Moves the corners of a tile, in points of the world, with z toward the viewer.
     void setTile(const Vec2& position, const Quad3& coords);
-    /// Old names of getTile() and getOriginalTile().
+    /// Old name of getTile().
     Quad3 tile(const Vec2& position) { return getTile(position); }
+    /// Old name of getOriginalTile().
     Quad3 originalTile(const Vec2& position) { return getOriginalTile(position); }
 
 protected:

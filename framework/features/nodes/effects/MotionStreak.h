@@ -27,12 +27,15 @@ namespace cocos2d {
 /// points of the ribbon are in the space of the parent, so add it to the parent of the node that it follows.
 class MotionStreak : public Node, public TextureProtocol {
 public:
-    /// Creates a ribbon that follows its node. A point vanishes after `fade` seconds, or at once if that is
-    /// not positive. Points are at least `minSeg` points apart, where -1 means a fifth of the stroke;
-    /// `stroke` is the width in points. The texture runs along the ribbon from its tail (top) to its head
-    /// (bottom). Returns null if the image cannot be loaded.
+    /// Creates a ribbon with an image file. A point vanishes after `fade` seconds, or at once if that is not
+    /// positive. Points are at least `minSeg` points apart, where -1 means a fifth of the stroke; `stroke` is
+    /// the width in points. The image runs along the ribbon from its tail (top) to its head (bottom). Returns
+    /// null if it cannot be loaded.
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,
                                 const std::string& path);
+    /// Creates a ribbon with a texture. A point vanishes after `fade` seconds, or at once if that is not
+    /// positive. Points are at least `minSeg` points apart, where -1 means a fifth of the stroke; `stroke` is
+    /// the width in points. The texture runs along the ribbon from its tail (top) to its head (bottom).
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,
                                 Texture2D* texture);
 
@@ -50,9 +53,9 @@ public:
     bool isStartingPositionInitialized() const { return _startingPositionInitialized; }
     /// Sets whether a position was set. The ribbon does not grow before that.
     void setStartingPositionInitialized(bool initialized) { _startingPositionInitialized = initialized; }
-    /// Returns the width of the parts that are added afterward, in points.
+    /// Returns the width in points of the segments that are added afterward.
     float getStroke() const { return _stroke; }
-    /// Sets the width of the parts that are added afterward, in points.
+    /// Sets the width in points of the segments that are added afterward.
     void setStroke(float stroke) { _stroke = stroke; }
 
     /// Sets the position of the head of the ribbon, in points of the parent. The ribbon follows it.

@@ -27,19 +27,27 @@ namespace cocos2d {
 /// too. Colors are premultiplied by their alpha.
 class RenderTexture : public Node {
 public:
-    /// Creates an empty, transparent texture of a size in points. If the size is not positive, logs that and
-    /// returns null. The format is always RGBA8888; `format` and `depthStencilFormat` have no effect.
+    /// Creates an empty, transparent texture of a size in points. The format is always RGBA8888; `format` and
+    /// `depthStencilFormat` have no effect. If the size is not positive, the function logs that and returns
+    /// null.
     static RenderTexture* create(int w, int h, Texture2D::PixelFormat format, GLuint depthStencilFormat);
+    /// Creates an empty, transparent texture of a size in points. The format is always RGBA8888; `format` has
+    /// no effect. If the size is not positive, the function logs that and returns null.
     static RenderTexture* create(int w, int h, Texture2D::PixelFormat format);
+    /// Creates an empty, transparent texture of a size in points. If the size is not positive, the function
+    /// logs that and returns null.
     static RenderTexture* create(int w, int h);
 
     /// Begins drawing: nodes that are visited from now on are drawn into the texture, whose lower left corner
     /// is (0, 0).
     virtual void begin();
-    /// Fills the texture with a color, whose channels are from 0 to 1, and begins drawing. Depth and stencil
-    /// values have no effect.
+    /// Fills the texture with a color, whose channels are from 0 to 1, and begins drawing.
     virtual void beginWithClear(float r, float g, float b, float a);
+    /// Fills the texture with a color, whose channels are from 0 to 1, and begins drawing. `depthValue` has
+    /// no effect.
     virtual void beginWithClear(float r, float g, float b, float a, float depthValue);
+    /// Fills the texture with a color, whose channels are from 0 to 1, and begins drawing. `depthValue` and
+    /// `stencilValue` have no effect.
     virtual void beginWithClear(float r, float g, float b, float a, float depthValue, int stencilValue);
     /// Ends the drawing of the last begin(). A call without begin() is logged and ignored.
     virtual void end();

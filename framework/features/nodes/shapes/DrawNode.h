@@ -52,8 +52,9 @@ public:
 
     /// Draws an upright square of `pointSize` points.
     void drawPoint(const Vec2& point, const float pointSize, const Color4F& color);
-    /// Draws an upright square at each point.
+    /// Draws an upright square of 1 point at each point.
     void drawPoints(const Vec2* position, unsigned int numberOfPoints, const Color4F& color);
+    /// Draws an upright square of `pointSize` points at each point.
     void drawPoints(const Vec2* position, unsigned int numberOfPoints, const float pointSize,
                     const Color4F& color);
     /// Draws a line with the line width of the node.
@@ -93,8 +94,9 @@ public:
 
     /// Draws a line that is `thickness` points wide. From axmol.
     void drawLine(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness);
-    /// Draws the outline of a rectangle with lines of `thickness` points.
+    /// Draws the outline of a rectangle from two opposite corners, with lines of `thickness` points.
     void drawRect(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness);
+    /// Draws the outline of a quadrilateral with lines of `thickness` points.
     void drawRect(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Vec2& p4, const Color4F& color,
                   float thickness);
     /// Draws lines of `thickness` points.

@@ -13,8 +13,9 @@ namespace cocos2d {
 /// default. DrawNode keeps its shapes from frame to frame and is faster.
 namespace DrawPrimitives {
 
-/// Do nothing; they exist for source compatibility.
+/// Does nothing. It exists for source compatibility.
 inline void init() {}
+/// Does nothing. It exists for source compatibility.
 inline void free() {}
 
 /// Draws a square with a side of the point size.

@@ -10,8 +10,9 @@ namespace cocos2d {
 /// A layer filled with one color, which may be translucent.
 class LayerColor : public Layer, public BlendProtocol {
 public:
-    /// Creates a layer as large as the design area. Without a color, the layer is transparent black.
+    /// Creates a transparent black layer as large as the design area.
     static LayerColor* create();
+    /// Creates a layer with a color, as large as the design area.
     static LayerColor* create(const Color4B& color);
     /// Creates a layer with a color and a size in points.
     static LayerColor* create(const Color4B& color, float width, float height);
@@ -31,6 +32,8 @@ public:
     /// Sets how the color is mixed with what is behind the layer; {SRC_ALPHA, ONE_MINUS_SRC_ALPHA} by
     /// default.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
+    /// Returns how the color is mixed with what is behind the layer; {SRC_ALPHA, ONE_MINUS_SRC_ALPHA} by
+    /// default.
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
     /// Sets the size of the colored rectangle, in points.

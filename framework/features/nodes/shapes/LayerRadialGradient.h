@@ -26,17 +26,19 @@ public:
     bool initWithColor(const Color4B& startColor, const Color4B& endColor, float radius, const Vec2& center,
                        float expand);
 
-    /// Sets the color in the center. A Color3B is opaque.
+    /// Sets the color in the center, which becomes opaque.
     void setStartColor(const Color3B& color) { setStartColor(Color4B(color)); }
+    /// Sets the color and the opacity in the center.
     void setStartColor(const Color4B& color);
-    /// Returns the color in the center. A Color3B is opaque.
+    /// Returns the color and the opacity in the center.
     Color4B getStartColor() const { return _startColor; }
     /// Returns the color in the center without its opacity.
     Color3B getStartColor3B() const { return Color3B(_startColor); }
-    /// Sets the color at the radius. A Color3B is opaque.
+    /// Sets the color at the radius, which becomes opaque.
     void setEndColor(const Color3B& color) { setEndColor(Color4B(color)); }
+    /// Sets the color and the opacity at the radius.
     void setEndColor(const Color4B& color);
-    /// Returns the color at the radius. A Color3B is opaque.
+    /// Returns the color and the opacity at the radius.
     Color4B getEndColor() const { return _endColor; }
     /// Returns the color at the radius without its opacity.
     Color3B getEndColor3B() const { return Color3B(_endColor); }

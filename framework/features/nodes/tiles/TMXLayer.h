@@ -46,32 +46,39 @@ public:
     // effect.
 
     /// Returns the sprite of a tile, which is created on first use and which the layer owns. Returns null for
-    /// an empty cell.
+    /// an empty cell. A cell out of range asserts and returns null.
     Sprite* getTileAt(const Vec2& tileCoordinate);
+    /// Old name of getTileAt().
     Sprite* tileAt(const Vec2& tileCoordinate) { return getTileAt(tileCoordinate); }
-    /// Returns the gid of a tile, or 0 for an empty cell.
+    /// Returns the gid of a tile, or 0 for an empty cell, and sets `flags` unless it is null. A cell out of
+    /// range asserts and returns 0.
     std::uint32_t getTileGIDAt(const Vec2& tileCoordinate, TMXTileFlags* flags = nullptr);
     /// Old name of getTileGIDAt().
     std::uint32_t tileGIDAt(const Vec2& tileCoordinate, TMXTileFlags* flags = nullptr) {
         return getTileGIDAt(tileCoordinate, flags);
     }
-    /// Sets the gid of a tile, which is the index of its image. 0 empties the cell.
+    /// Sets the gid of a tile, which is the index of its image, without flags. 0 empties the cell. A cell out
+    /// of range and a gid that no tileset has assert and change nothing.
     void setTileGID(std::uint32_t gid, const Vec2& tileCoordinate);
+    /// Sets the gid of a tile, which is the index of its image, and how the image is flipped. 0 empties the
+    /// cell. A cell out of range and a gid that no tileset has assert and change nothing.
     void setTileGID(std::uint32_t gid, const Vec2& tileCoordinate, TMXTileFlags flags);
-    /// Removes the tile at a column and row.
+    /// Removes the tile at a column and row. A cell out of range asserts and changes nothing.
     void removeTileAt(const Vec2& tileCoordinate);
     /// Returns the lower left corner of a cell in points of the layer, even for cells out of range.
     Vec2 getPositionAt(const Vec2& tileCoordinate);
+    /// Old name of getPositionAt().
     Vec2 positionAt(const Vec2& tileCoordinate) { return getPositionAt(tileCoordinate); }
     /// Sets position, rotation, and flips of a sprite to those of the tile `gid` (with flags) in a cell.
     void setupTileSprite(Sprite* sprite, const Vec2& pos, std::uint32_t gid);
 
-    /// Returns a property of the layer, or a NONE value if there is none of this name.
+    /// Returns a property of the layer. If the layer has none of this name, returns a Value of the type NONE.
     Value getProperty(const std::string& propertyName) const;
+    /// Old name of getProperty().
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
-    /// What propertyNamed() returns in 2.x: autoreleased, null if there is none.
+    /// Returns a property as an autoreleased string, or null if there is none, for propertyNamed() of 2.x.
     __String* propertyAsString_(const std::string& propertyName) const;
-    /// The properties as a dictionary, for games for 2.x.
+    /// Returns the properties as an autoreleased dictionary, for games for 2.x.
     __Dictionary* propertiesAsDictionary_() const;
     /// Finds the tilesets and animations of the tiles, and loads their images. TMXTiledMap calls it.
     void setupTiles();
@@ -84,8 +91,8 @@ public:
     void setLayerName(const std::string& layerName) { _layerName = layerName; }
     /// Returns the size of the layer in cells.
     const Size& getLayerSize() const { return _layerSize; }
-    /// Sets the size of the layer in cells, which does not change the tiles. The new size must not have more
-    /// cells than there are tiles.
+    /// Sets the size of the layer in cells, which does not change the tiles. A negative size, and one with
+    /// more cells than there are tiles, assert and change nothing.
     void setLayerSize(const Size& size);
     /// Returns the size of a cell, in pixels.
     const Size& getMapTileSize() const { return _mapTileSize; }
@@ -122,6 +129,7 @@ public:
 
     /// Asserts, because a layer takes no children: use setTileGID() and getTileAt().
     void addChild(Node* child, int zOrder, int tag) override;
+    /// Asserts, because a layer takes no children: use setTileGID() and getTileAt().
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using SpriteBatchNode::addChild;
     /// Removes the sprite of a tile, and the tile.

@@ -19,8 +19,9 @@ enum MovementEventType {
     LOOP_COMPLETE ///< A round of the movement has ended.
 };
 
-/// Types of the member functions of cocos2d-x 2.x for movement events and frame events.
+/// The type of a member function for movement events in cocos2d-x 2.x.
 typedef void (cocos2d::Ref::*SEL_MovementEventCallFunc)(Armature*, MovementEventType, const std::string&);
+/// The type of a member function for frame events in cocos2d-x 2.x.
 typedef void (cocos2d::Ref::*SEL_FrameEventCallFunc)(Bone*, const std::string&, int, int);
 
 /// The event of a key frame that was passed.
@@ -118,9 +119,11 @@ namespace cocostudio {
 /// bones have moved. They may do anything; they may even remove the armature.
 class ArmatureAnimation : public ProcessBase {
 public:
-    /// Functions for movement events and frame events.
+    /// Receives a movement event: the armature, what happened, and the name of the movement.
     using MovementListener = std::function<void(Armature* armature, MovementEventType movementType,
                                                 const std::string& movementID)>;
+    /// Receives a frame event: the bone, the name of the event, the frame of the key frame, and the present
+    /// frame.
     using FrameListener = std::function<void(Bone* bone, const std::string& frameEventName,
                                              int originFrameIndex, int currentFrameIndex)>;
 

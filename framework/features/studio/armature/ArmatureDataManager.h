@@ -31,7 +31,9 @@ public:
     static ArmatureDataManager* getInstance();
     /// Removes all data and sprite frames. Existing armatures keep their data.
     static void destroyInstance();
+    /// Old name of getInstance().
     static ArmatureDataManager* sharedArmatureDataManager() { return getInstance(); }
+    /// Old name of destroyInstance().
     static void purge() { destroyInstance(); }
     /// Does nothing and returns true.
     virtual bool init() { return true; }
@@ -43,10 +45,13 @@ public:
     /// Reads a file, and one sprite sheet with its image.
     void addArmatureFileInfo(const std::string& imagePath, const std::string& plistPath,
                              const std::string& configFilePath);
-    /// Reads a file in the background. Then calls `selector` of `target` with the fraction of the files that
-    /// are loaded, even if one of them failed. `target` is retained until then.
+    /// Reads a file in the background, and the sprite sheets beside it that it names. Then calls `selector`
+    /// of `target` with the fraction of the files that are loaded, even if one of them failed. `target` is
+    /// retained until then.
     void addArmatureFileInfoAsync(const std::string& configFilePath, cocos2d::Ref* target,
                                   cocos2d::SEL_SCHEDULE selector);
+    /// Reads a file and one sprite sheet in the background. Then calls `selector` of `target` with the
+    /// fraction of the files that are loaded, even if one of them failed. `target` is retained until then.
     void addArmatureFileInfoAsync(const std::string& imagePath, const std::string& plistPath,
                                   const std::string& configFilePath, cocos2d::Ref* target,
                                   cocos2d::SEL_SCHEDULE selector);

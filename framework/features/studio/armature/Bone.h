@@ -17,13 +17,16 @@ namespace cocostudio {
 /// All bones of an armature are its children; their z orders decide which one is drawn first.
 class Bone : public cocos2d::Node {
 public:
+    /// Creates a bone without a name.
     static Bone* create();
+    /// Creates a bone with a name.
     static Bone* create(const std::string& name);
 
     // --- Displays ---
 
-    /// Adds what the bone can show; see DisplayManager::addDisplay().
+    /// Adds what a description says that the bone can show; see DisplayManager::addDisplay().
     void addDisplay(DisplayData* displayData, int index);
+    /// Adds a node that the bone can show; see DisplayManager::addDisplay().
     void addDisplay(cocos2d::Node* display, int index);
     /// Removes the display with this index.
     void removeDisplay(int index);
@@ -31,7 +34,9 @@ public:
     void changeDisplayWithIndex(int index, bool force);
     /// Shows a display by its name; see DisplayManager::changeDisplayWithName().
     void changeDisplayWithName(const std::string& name, bool force);
+    /// Old name of changeDisplayWithIndex().
     void changeDisplayByIndex(int index, bool force) { changeDisplayWithIndex(index, force); }
+    /// Old name of changeDisplayWithName().
     void changeDisplayByName(const std::string& name, bool force) { changeDisplayWithName(name, force); }
     /// Returns the manager of the displays of the bone.
     virtual DisplayManager* getDisplayManager() const { return _displayManager; }

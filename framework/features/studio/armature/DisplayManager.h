@@ -13,14 +13,14 @@
 
 namespace cocostudio {
 
-/// The displays of a bone, of which it shows one or none. A display can be a Skin, an armature, a particle
+/// The displays of a bone, which shows one of them or none. A display can be a Skin, an armature, a particle
 /// system, or any other node. It gets no parent: the armature draws it at the place of the bone.
 class DisplayManager : public cocos2d::Ref {
 public:
     /// Creates the displays of `bone`, which is not retained.
     static DisplayManager* create(Bone* bone);
 
-    /// Replaces all displays by those of the description.
+    /// Replaces all displays by the ones of the description.
     virtual void initDisplayList(BoneData* boneData);
     /// Replaces the display at `index`. If that display is shown now, the new one is shown instead. If there
     /// is no display at `index`, such as -1, appends the new one.
@@ -40,7 +40,9 @@ public:
     void changeDisplayWithIndex(int index, bool force);
     /// Shows the display whose description has this name. An unknown name is ignored.
     void changeDisplayWithName(const std::string& name, bool force);
+    /// Old name of changeDisplayWithIndex().
     void changeDisplayByIndex(int index, bool force) { changeDisplayWithIndex(index, force); }
+    /// Old name of changeDisplayWithName().
     void changeDisplayByName(const std::string& name, bool force) { changeDisplayWithName(name, force); }
     /// Returns the index of the display that is shown, or -1.
     int getCurrentDisplayIndex() const { return _displayIndex; }
@@ -55,23 +57,27 @@ public:
     virtual DecorativeDisplay* getCurrentDecorativeDisplay() const { return _currentDecoDisplay; }
     /// Returns the node that is shown, or null.
     cocos2d::Node* getDisplayRenderNode() const { return _displayRenderNode; }
-    /// Returns the type of what is shown.
+    /// Returns the type of the display that is shown.
     DisplayType getDisplayRenderNodeType() const { return _displayType; }
 
     /// Shows or hides the node that is displayed. If there is none, the function does nothing.
     virtual void setVisible(bool visible);
     /// Whether the displayed node is visible; true by default.
     virtual bool isVisible() const { return _visible; }
-    /// Returns the size of what is shown, in points.
+    /// Returns the size of the display that is shown, in points, or (0, 0) without one.
     cocos2d::Size getContentSize() const;
-    /// Returns the bounding box of what is shown, in the space of the armature.
+    /// Returns the bounding box of the display that is shown, in the space of the armature. It is empty
+    /// without one.
     cocos2d::Rect getBoundingBox() const;
-    /// Returns the anchor point of what is shown, as fractions of its size.
+    /// Returns the anchor point of the display that is shown, as fractions of its size.
     cocos2d::Vec2 getAnchorPoint() const;
-    /// Returns the anchor point of what is shown, in points.
+    /// Returns the anchor point of the display that is shown, in points.
     cocos2d::Vec2 getAnchorPointInPoints() const;
-    /// Whether a world point is in the image that is shown.
+    /// Whether a point in world coordinates is in the image that is shown. Returns false if no image is
+    /// shown.
     virtual bool containPoint(cocos2d::Vec2& point);
+    /// Whether a point in world coordinates is in the image that is shown. Returns false if no image is
+    /// shown.
     virtual bool containPoint(float x, float y);
 
     DisplayManager();

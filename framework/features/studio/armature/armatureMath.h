@@ -26,8 +26,9 @@ public:
     /// `parentNode` is in.
     static void transformToParentWithoutScale(BaseData& node, const BaseData& parentNode);
 
-    /// Convert a place to a transform.
+    /// Sets an affine transform to the place of `node`.
     static void nodeToMatrix(const BaseData& node, cocos2d::AffineTransform& matrix);
+    /// Sets a matrix to the place of `node`.
     static void nodeToMatrix(const BaseData& node, cocos2d::Mat4& matrix);
     /// Sets the position, scale, and skew of `node` from a matrix.
     static void matrixToNode(const cocos2d::AffineTransform& matrix, BaseData& node);
@@ -40,18 +41,20 @@ public:
     static void nodeSub(BaseData& target, BaseData& source);
 };
 
-/// Whether a world point is in the content rectangle of a sprite. `outPoint` becomes the point in the space
-/// of the sprite.
+/// Whether a point in world coordinates is in the content rectangle of a sprite.
 bool isSpriteContainPoint(cocos2d::Sprite* sprite, cocos2d::Vec2 point);
+/// Whether a point in world coordinates is in the content rectangle of a sprite. `outPoint` becomes the point
+/// in the space of the sprite.
 bool isSpriteContainPoint(cocos2d::Sprite* sprite, cocos2d::Vec2 point, cocos2d::Vec2& outPoint);
-/// Whether a world point is in a sprite; see isSpriteContainPoint().
+/// Whether a point in world coordinates is in a sprite; see isSpriteContainPoint().
 #define CC_SPRITE_CONTAIN_POINT(sprite, point) isSpriteContainPoint((sprite), (point))
-/// Whether a world point is in a sprite, and where; see isSpriteContainPoint().
+/// Whether a point in world coordinates is in a sprite, and where; see isSpriteContainPoint().
 #define CC_SPRITE_CONTAIN_POINT_WITH_RETURN(sprite, point, outPoint)                                         \
     isSpriteContainPoint((sprite), (point), outPoint)
 
-/// Points at the fraction `t` of a Bézier curve of degree 2 or 3.
+/// Returns the point at the fraction `t` of a quadratic Bézier curve.
 cocos2d::Vec2 bezierTo(float t, cocos2d::Vec2& point1, cocos2d::Vec2& point2, cocos2d::Vec2& point3);
+/// Returns the point at the fraction `t` of a cubic Bézier curve.
 cocos2d::Vec2 bezierTo(float t, cocos2d::Vec2& point1, cocos2d::Vec2& point2, cocos2d::Vec2& point3,
                        cocos2d::Vec2& point4);
 /// Returns the point at the fraction `t` of a circular arc. Angles are in radians, counterclockwise from the

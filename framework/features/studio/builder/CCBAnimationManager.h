@@ -62,9 +62,11 @@ public:
     void runAnimationsForSequenceNamed(const char* pName);
     /// Runs the sequence with this id, after a transition of `fTweenDuraiton` seconds.
     void runAnimationsForSequenceIdTweenDuration(int nSeqId, float fTweenDuraiton);
-    /// Deprecated names of the functions above.
+    /// Deprecated name of runAnimationsForSequenceNamedTweenDuration().
     void runAnimations(const char* pName, float fTweenDuration);
+    /// Deprecated name of runAnimationsForSequenceNamed().
     void runAnimations(const char* pName);
+    /// Deprecated name of runAnimationsForSequenceIdTweenDuration().
     void runAnimations(int nSeqId, float fTweenDuraiton);
     /// Returns the name of the running sequence, or null.
     const char* getRunningSequenceName();

@@ -170,7 +170,11 @@ public:
                                          const cocos2d::Size& parentSize);
     /// Creates a scene with the root of a file. If the file cannot be read, the scene is empty.
     cocos2d::Scene* createSceneWithNodeGraphFromFile(const char* pCCBFileName);
+    /// Creates a scene with the root of a file. `pOwner` receives the variables and callbacks that are
+    /// assigned to the owner. If the file cannot be read, the scene is empty.
     cocos2d::Scene* createSceneWithNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner);
+    /// Creates a scene with the root of a file, whose position and size are relative to `parentSize` instead
+    /// of the design resolution. If the file cannot be read, the scene is empty.
     cocos2d::Scene* createSceneWithNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner,
                                                      const cocos2d::Size& parentSize);
     /// Reads the open file and adds the animation managers to `am`. If `bCleanUp` is true, what reading has

@@ -75,128 +75,182 @@ protected:
 
     // --- Read a value. Arrays and blocks are deleted by the caller ---
 
-    /// Read a value of this type from the file. The caller deletes arrays and blocks.
+    /// Reads a value of the type Position from the file.
     virtual cocos2d::Vec2 parsePropTypePosition(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                                 CCBReader* ccbReader, const char* pPropertyName);
+    /// Reads a value of the type Point from the file.
     virtual cocos2d::Vec2 parsePropTypePoint(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                              CCBReader* ccbReader);
+    /// Reads a value of the type PointLock from the file.
     virtual cocos2d::Vec2 parsePropTypePointLock(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                                  CCBReader* ccbReader);
+    /// Reads a value of the type Size from the file.
     virtual cocos2d::Size parsePropTypeSize(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                             CCBReader* ccbReader);
+    /// Reads a value of the type ScaleLock from the file. The caller deletes the array.
     virtual float* parsePropTypeScaleLock(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader,
                                           const char* pPropertyName);
+    /// Reads a value of the type Float from the file.
     virtual float parsePropTypeFloat(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    /// Reads a value of the type Degrees from the file.
     virtual float parsePropTypeDegrees(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader,
                                        const char* pPropertyName);
+    /// Reads a value of the type FloatScale from the file.
     virtual float parsePropTypeFloatScale(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    /// Reads a value of the type Integer from the file.
     virtual int parsePropTypeInteger(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    /// Reads a value of the type IntegerLabeled from the file.
     virtual int parsePropTypeIntegerLabeled(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                             CCBReader* ccbReader);
+    /// Reads a value of the type FloatVar from the file. The caller deletes the array.
     virtual float* parsePropTypeFloatVar(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    /// Reads a value of the type FloatXY from the file. The caller deletes the array.
     virtual float* parsePropTypeFloatXY(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    /// Reads a value of the type Check from the file.
     virtual bool parsePropTypeCheck(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader,
                                     const char* pPropertyName);
+    /// Reads a value of the type SpriteFrame from the file.
     virtual cocos2d::SpriteFrame* parsePropTypeSpriteFrame(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                                            CCBReader* ccbReader, const char* pPropertyName);
+    /// Reads a value of the type Animation from the file.
     virtual cocos2d::Animation* parsePropTypeAnimation(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                                        CCBReader* ccbReader);
+    /// Reads a value of the type Texture from the file.
     virtual cocos2d::Texture2D* parsePropTypeTexture(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                                      CCBReader* ccbReader);
+    /// Reads a value of the type Byte from the file.
     virtual unsigned char parsePropTypeByte(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                             CCBReader* ccbReader, const char* pPropertyName);
+    /// Reads a value of the type Color3 from the file.
     virtual cocos2d::Color3B parsePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                                  CCBReader* ccbReader, const char* pPropertyName);
+    /// Reads a value of the type Color4FVar from the file. The caller deletes the array.
     virtual cocos2d::Color4F* parsePropTypeColor4FVar(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                                       CCBReader* ccbReader);
+    /// Reads a value of the type Flip from the file. The caller deletes the array.
     virtual bool* parsePropTypeFlip(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    /// Reads a value of the type BlendFunc from the file.
     virtual cocos2d::BlendFunc parsePropTypeBlendFunc(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                                       CCBReader* ccbReader);
+    /// Reads a value of the type FntFile from the file.
     virtual std::string parsePropTypeFntFile(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                              CCBReader* ccbReader);
+    /// Reads a value of the type String from the file.
     virtual std::string parsePropTypeString(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                             CCBReader* ccbReader);
+    /// Reads a value of the type Text from the file.
     virtual std::string parsePropTypeText(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    /// Reads a value of the type FontTTF from the file.
     virtual std::string parsePropTypeFontTTF(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                              CCBReader* ccbReader);
+    /// Reads a value of the type Block from the file. The caller deletes the block.
     virtual BlockData* parsePropTypeBlock(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    /// Reads a value of the type BlockControl from the file. The caller deletes the block.
     virtual BlockControlData* parsePropTypeBlockControl(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                                         CCBReader* ccbReader);
+    /// Reads a value of the type CCBFile from the file.
     virtual cocos2d::Node* parsePropTypeCCBFile(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                                 CCBReader* ccbReader);
 
     // --- Set a property. A class overrides what it knows and passes the rest to its base, which logs it ---
 
-    /// Set a property of this type. A class overrides the functions for the types that it knows.
+    /// Sets a property of the type Position. An unknown name is logged.
     virtual void onHandlePropTypePosition(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                           const char* pPropertyName, cocos2d::Vec2 pPosition,
                                           CCBReader* ccbReader);
+    /// Sets a property of the type Point. An unknown name is logged.
     virtual void onHandlePropTypePoint(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                        const char* pPropertyName, cocos2d::Vec2 pPoint, CCBReader* ccbReader);
+    /// Sets a property of the type PointLock. An unknown name is logged.
     virtual void onHandlePropTypePointLock(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                            const char* pPropertyName, cocos2d::Vec2 pPointLock,
                                            CCBReader* ccbReader);
+    /// Sets a property of the type Size. An unknown name is logged.
     virtual void onHandlePropTypeSize(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                                       cocos2d::Size pSize, CCBReader* ccbReader);
+    /// Sets a property of the type ScaleLock. An unknown name is logged.
     virtual void onHandlePropTypeScaleLock(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                            const char* pPropertyName, float* pScaleLock,
                                            CCBReader* ccbReader);
+    /// Sets a property of the type Float. An unknown name is logged.
     virtual void onHandlePropTypeFloat(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                        const char* pPropertyName, float pFloat, CCBReader* ccbReader);
+    /// Sets a property of the type Degrees. An unknown name is logged.
     virtual void onHandlePropTypeDegrees(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                          const char* pPropertyName, float pDegrees, CCBReader* ccbReader);
+    /// Sets a property of the type FloatScale. An unknown name is logged.
     virtual void onHandlePropTypeFloatScale(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                             const char* pPropertyName, float pFloatScale,
                                             CCBReader* ccbReader);
+    /// Sets a property of the type Integer. An unknown name is logged.
     virtual void onHandlePropTypeInteger(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                          const char* pPropertyName, int pInteger, CCBReader* ccbReader);
+    /// Sets a property of the type IntegerLabeled. An unknown name is logged.
     virtual void onHandlePropTypeIntegerLabeled(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                                 const char* pPropertyName, int pIntegerLabeled,
                                                 CCBReader* ccbReader);
+    /// Sets a property of the type FloatVar. An unknown name is logged.
     virtual void onHandlePropTypeFloatVar(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                           const char* pPropertyName, float* pFloatVar, CCBReader* ccbReader);
+    /// Sets a property of the type FloatXY. An unknown name is logged.
     virtual void onHandlePropTypeFloatXY(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                          const char* pPropertyName, float* pFloatXY, CCBReader* ccbReader);
+    /// Sets a property of the type Check. An unknown name is logged.
     virtual void onHandlePropTypeCheck(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                        const char* pPropertyName, bool pCheck, CCBReader* ccbReader);
+    /// Sets a property of the type SpriteFrame. An unknown name is logged.
     virtual void onHandlePropTypeSpriteFrame(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                              const char* pPropertyName, cocos2d::SpriteFrame* pSpriteFrame,
                                              CCBReader* ccbReader);
+    /// Sets a property of the type Animation. An unknown name is logged.
     virtual void onHandlePropTypeAnimation(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                            const char* pPropertyName, cocos2d::Animation* pAnimation,
                                            CCBReader* ccbReader);
+    /// Sets a property of the type Texture. An unknown name is logged.
     virtual void onHandlePropTypeTexture(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                          const char* pPropertyName, cocos2d::Texture2D* pTexture2D,
                                          CCBReader* ccbReader);
+    /// Sets a property of the type Byte. An unknown name is logged.
     virtual void onHandlePropTypeByte(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                                       unsigned char pByte, CCBReader* ccbReader);
+    /// Sets a property of the type Color3. An unknown name is logged.
     virtual void onHandlePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                         const char* pPropertyName, cocos2d::Color3B pColor3B,
                                         CCBReader* ccbReader);
+    /// Sets a property of the type Color4FVar. An unknown name is logged.
     virtual void onHandlePropTypeColor4FVar(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                             const char* pPropertyName, cocos2d::Color4F* pColor4FVar,
                                             CCBReader* ccbReader);
+    /// Sets a property of the type Flip. An unknown name is logged.
     virtual void onHandlePropTypeFlip(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                                       bool* pFlip, CCBReader* ccbReader);
+    /// Sets a property of the type BlendFunc. An unknown name is logged.
     virtual void onHandlePropTypeBlendFunc(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                            const char* pPropertyName, cocos2d::BlendFunc pBlendFunc,
                                            CCBReader* ccbReader);
+    /// Sets a property of the type FntFile. An unknown name is logged.
     virtual void onHandlePropTypeFntFile(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                          const char* pPropertyName, const char* pFntFile,
                                          CCBReader* ccbReader);
+    /// Sets a property of the type String. An unknown name is logged.
     virtual void onHandlePropTypeString(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                         const char* pPropertyName, const char* pString, CCBReader* ccbReader);
+    /// Sets a property of the type Text. An unknown name is logged.
     virtual void onHandlePropTypeText(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                                       const char* pText, CCBReader* ccbReader);
+    /// Sets a property of the type FontTTF. An unknown name is logged.
     virtual void onHandlePropTypeFontTTF(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                          const char* pPropertyName, const char* pFontTTF,
                                          CCBReader* ccbReader);
+    /// Sets a property of the type Block. An unknown name is logged.
     virtual void onHandlePropTypeBlock(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                        const char* pPropertyName, BlockData* pBlockData,
                                        CCBReader* ccbReader);
+    /// Sets a property of the type BlockControl. An unknown name is logged.
     virtual void onHandlePropTypeBlockControl(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                               const char* pPropertyName, BlockControlData* pBlockControlData,
                                               CCBReader* ccbReader);
+    /// Sets a property of the type CCBFile. An unknown name is logged.
     virtual void onHandlePropTypeCCBFile(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                          const char* pPropertyName, cocos2d::Node* pCCBFileNode,
                                          CCBReader* ccbReader);

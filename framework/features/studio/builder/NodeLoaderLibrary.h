@@ -8,6 +8,7 @@ namespace cocosbuilder {
 
 /// Maps names of classes to their loaders.
 typedef std::map<std::string, NodeLoader*> NodeLoaderMap;
+/// A name of a class with its loader.
 typedef std::pair<std::string, NodeLoader*> NodeLoaderMapEntry;
 
 /// The loaders of the classes that files name.
@@ -36,15 +37,21 @@ public:
     /// Removes all loaders. If `pDelete` is false, they are not released.
     void purge(bool pDelete);
 
-    /// Deprecated aliases.
+    /// Deprecated name of registerDefaultNodeLoaders().
     void registerDefaultCCNodeLoaders() { registerDefaultNodeLoaders(); }
+    /// Deprecated name of registerNodeLoader().
     void registerCCNodeLoader(const char* pClassName, NodeLoader* pNodeLoader) {
         registerNodeLoader(pClassName, pNodeLoader);
     }
+    /// Deprecated name of unregisterNodeLoader().
     void unregisterCCNodeLoader(const char* pClassName) { unregisterNodeLoader(pClassName); }
+    /// Deprecated name of getNodeLoader().
     NodeLoader* getCCNodeLoader(const char* pClassName) { return getNodeLoader(pClassName); }
+    /// Deprecated name of getInstance().
     static NodeLoaderLibrary* sharedNodeLoaderLibrary() { return getInstance(); }
+    /// Deprecated name of destroyInstance().
     static void purgeSharedNodeLoaderLibrary() { destroyInstance(); }
+    /// Deprecated name of newDefaultNodeLoaderLibrary().
     static NodeLoaderLibrary* newDefaultCCNodeLoaderLibrary() { return newDefaultNodeLoaderLibrary(); }
 
 private:

@@ -20,16 +20,20 @@ public:
     static ActionManagerEx* getInstance();
     /// Stops and deletes all animations, and deletes the manager.
     static void destroyInstance();
-    /// Names of getInstance() and destroyInstance() in cocos2d-x 2.x.
+    /// Name of getInstance() in cocos2d-x 2.x.
     static ActionManagerEx* shareManager() { return getInstance(); }
+    /// Name of destroyInstance() in cocos2d-x 2.x.
     static void purge() { destroyInstance(); }
+    /// Name of destroyInstance() in cocos2d-x 2.x.
     static void purgeActionManager() { destroyInstance(); }
 
     /// Returns an animation by the name of its file and its own name, or null.
     ActionObject* getActionByName(const char* jsonName, const char* actionName);
-    /// Plays an animation from the start and returns it. `func` is called when it ends. If there is no such
-    /// animation, logs that and returns null.
+    /// Plays an animation from the start and returns it. If there is no such animation, the function logs
+    /// that and returns null.
     ActionObject* playActionByName(const char* jsonName, const char* actionName);
+    /// Plays an animation from the start and returns it. `func` is called when it ends. If there is no such
+    /// animation, the function logs that and returns null.
     ActionObject* playActionByName(const char* jsonName, const char* actionName, cocos2d::CallFunc* func);
     /// Stops an animation and returns it, or returns null if there is none.
     ActionObject* stopActionByName(const char* jsonName, const char* actionName);

@@ -37,9 +37,10 @@ public:
 
     /// Returns whether the animation runs and is not paused.
     bool isPlaying();
+    /// Plays the animation from the start.
+    void play();
     /// Plays the animation from the start. `func` is called when the animation ends, which a repeated
     /// animation never does. It is retained.
-    void play();
     void play(cocos2d::CallFunc* func);
     /// Pauses the animation at its current state.
     void pause();

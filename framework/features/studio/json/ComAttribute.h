@@ -13,12 +13,16 @@ public:
     /// "CCComAttribute", the initial name of the component.
     static const std::string COMPONENT_NAME;
 
+    /// Creates a component without values.
     static ComAttribute* create();
 
-    /// Set a value. It replaces a value with the same name, even one of another type.
+    /// Sets an integer. It replaces a value with the same name, even one of another type.
     void setInt(const std::string& key, int value);
+    /// Sets a float. It replaces a value with the same name, even one of another type.
     void setFloat(const std::string& key, float value);
+    /// Sets a bool. It replaces a value with the same name, even one of another type.
     void setBool(const std::string& key, bool value);
+    /// Sets a string. It replaces a value with the same name, even one of another type.
     void setString(const std::string& key, const std::string& value);
     /// Returns a value as an integer, or `def` if it is missing or has another type.
     int getInt(const std::string& key, int def = 0) const;

@@ -14,9 +14,11 @@ public:
     /// Does nothing, because the helper has no state.
     static void destroyInstance() {}
 
-    /// Return a member or an element, or a null value if it is missing.
+    /// Returns a member of an object, or a null value if it is missing.
     const rapidjson::Value& getSubDictionary_json(const rapidjson::Value& root, const char* key);
+    /// Returns an element of an array that is a member of an object, or a null value if it is missing.
     const rapidjson::Value& getSubDictionary_json(const rapidjson::Value& root, const char* key, int idx);
+    /// Returns an element of an array, or a null value if it is missing.
     const rapidjson::Value& getSubDictionary_json(const rapidjson::Value& root, int idx);
     /// Returns an element of an array that is a member of an object.
     const rapidjson::Value& getDictionaryFromArray_json(const rapidjson::Value& root, const char* key,
@@ -48,7 +50,9 @@ public:
 
     /// Returns whether a value is not null.
     bool checkObjectExist_json(const rapidjson::Value& root) { return !root.IsNull(); }
+    /// Returns whether a member of an object is there and not null.
     bool checkObjectExist_json(const rapidjson::Value& root, const char* key);
+    /// Returns whether an element of an array is there and not null.
     bool checkObjectExist_json(const rapidjson::Value& root, int index);
 };
 

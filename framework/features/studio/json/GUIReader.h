@@ -29,9 +29,11 @@ public:
     static GUIReader* getInstance();
     /// Deletes the shared reader with its registered classes and design sizes.
     static void destroyInstance();
-    /// Names of getInstance() and destroyInstance() in cocos2d-x 2.x.
+    /// Name of getInstance() in cocos2d-x 2.x.
     static GUIReader* shareReader() { return getInstance(); }
+    /// Name of destroyInstance() in cocos2d-x 2.x.
     static void purge() { destroyInstance(); }
+    /// Name of destroyInstance() in cocos2d-x 2.x.
     static void purgeGUIReader() { destroyInstance(); }
 
     /// Creates the widgets of a file and returns the root. If the file is missing or is not an interface,

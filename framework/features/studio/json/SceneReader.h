@@ -30,9 +30,11 @@ public:
     static SceneReader* getInstance();
     /// Deletes the shared reader and removes all triggers.
     static void destroyInstance();
-    /// Names of getInstance() and destroyInstance() in cocos2d-x 2.x.
+    /// Name of getInstance() in cocos2d-x 2.x.
     static SceneReader* sharedSceneReader() { return getInstance(); }
+    /// Name of destroyInstance() in cocos2d-x 2.x.
     static void purge() { destroyInstance(); }
+    /// Name of destroyInstance() in cocos2d-x 2.x.
     static void purgeSceneReader() { destroyInstance(); }
     /// Returns "1.0.0.0".
     static const char* sceneReaderVersion();

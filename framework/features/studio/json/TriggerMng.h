@@ -22,8 +22,9 @@ public:
     /// Returns "1.0.0.0".
     static const char* triggerMngVersion();
 
-    /// Adds the "Triggers" of a scene.
+    /// Adds the triggers of a JSON scene.
     void parse(const rapidjson::Value& root);
+    /// Adds the triggers of a binary scene.
     void parse(CocoLoader* loader, stExpCocoNode* node);
     /// Removes all triggers.
     void removeAll();
@@ -31,6 +32,7 @@ public:
     TriggerObj* getTriggerObj(unsigned int id) const;
     /// Removes a trigger. Returns false if the manager does not have it.
     bool removeTriggerObj(TriggerObj* trigger);
+    /// Removes the trigger with this id. Returns false if there is none.
     bool removeTriggerObj(unsigned int id);
     /// Returns whether there are no triggers.
     bool isEmpty() const { return _triggers.empty(); }

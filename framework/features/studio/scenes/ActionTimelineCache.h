@@ -37,11 +37,17 @@ public:
     ActionTimeline* createActionWithFlatBuffersForSimulator(const std::string& fileName);
 
     // The animations in the cache themselves.
-    /// Read the file if it is not in the cache, and return the animation in the cache. Do not run it: run a
-    /// copy.
+    /// Returns the animation of a file in the cache, and reads the file first if it is not there. Do not run
+    /// it: run a copy.
     ActionTimeline* loadAnimationActionWithFile(const std::string& fileName);
+    /// Returns the animation in the cache with the name `fileName`, and reads it from `content` first if it
+    /// is not there. Do not run it: run a copy.
     ActionTimeline* loadAnimationActionWithContent(const std::string& fileName, const std::string& content);
+    /// Returns the animation of a .csb or .csd file in the cache, and reads the file first if it is not
+    /// there. Do not run it: run a copy.
     ActionTimeline* loadAnimationActionWithFlatBuffersFile(const std::string& fileName);
+    /// Returns the animation in the cache with the name `fileName`, and reads it from `data` first if it is
+    /// not there. Do not run it: run a copy.
     ActionTimeline* loadAnimationWithDataBuffer(const cocos2d::Data& data, const std::string& fileName);
 
     /// Removes one animation. An unknown name is ignored.

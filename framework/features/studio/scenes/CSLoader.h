@@ -34,16 +34,23 @@ public:
     /// Deletes the loader and ActionTimelineCache. Registered readers remain.
     static void destroyInstance();
 
-    /// Creates the nodes of a scene and returns the root. If the file is missing or is not a scene, logs that
-    /// and returns null. The callback receives every node except the root, after it was added to its parent.
+    /// Creates the nodes of a scene and returns the root. If the file is missing or is not a scene, the
+    /// function logs that and returns null.
     static Node* createNode(const std::string& filename);
+    /// Creates the nodes of a scene and returns the root. The callback receives every node except the root,
+    /// after it was added to its parent. If the file is missing or is not a scene, the function logs that and
+    /// returns null.
     static Node* createNode(const std::string& filename, const ccNodeLoadCallback& callback);
     /// Creates the nodes of a scene from the contents of a .csb file.
     static Node* createNode(const Data& data);
+    /// Creates the nodes of a scene from the contents of a .csb file. The callback receives every node except
+    /// the root, after it was added to its parent.
     static Node* createNode(const Data& data, const ccNodeLoadCallback& callback);
     /// Creates the nodes of a scene, sets the size of the root to the visible size of the view, and lays the
     /// scene out.
     static Node* createNodeWithVisibleSize(const std::string& filename);
+    /// Creates the nodes of a scene, sets the size of the root to the visible size of the view, and lays the
+    /// scene out. The callback receives every node except the root, after it was added to its parent.
     static Node* createNodeWithVisibleSize(const std::string& filename, const ccNodeLoadCallback& callback);
 
     /// Creates the animation of a scene, which does not play yet. If the file has no animation, it has no key

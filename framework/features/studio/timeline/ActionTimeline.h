@@ -44,11 +44,14 @@ public:
 
     /// Plays the animation with this name. An unknown name is logged.
     virtual void play(std::string animationName, bool loop);
-    /// Goes to a frame and plays from there, by default to the end and repeatedly. `currentFrameIndex` must
-    /// be between the start and the end. A repetition begins at `startIndex`.
+    /// Goes to the frame `startIndex` and plays from there to the end, repeatedly.
     virtual void gotoFrameAndPlay(int startIndex);
+    /// Goes to the frame `startIndex` and plays from there to the end, repeatedly if `loop` is true.
     virtual void gotoFrameAndPlay(int startIndex, bool loop);
+    /// Goes to the frame `startIndex` and plays from there to `endIndex`, repeatedly if `loop` is true.
     virtual void gotoFrameAndPlay(int startIndex, int endIndex, bool loop);
+    /// Goes to the frame `currentFrameIndex`, which must be between the start and the end, and plays from
+    /// there to `endIndex`. If `loop` is true, repetitions begin at `startIndex`.
     virtual void gotoFrameAndPlay(int startIndex, int endIndex, int currentFrameIndex, bool loop);
     /// Goes to a frame and pauses there.
     virtual void gotoFrameAndPause(int startIndex);

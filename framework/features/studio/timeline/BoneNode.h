@@ -42,9 +42,11 @@ public:
 
     // --- Skins ---
 
-    /// Adds a node as a skin. `display` is true to show it. If `hideOthers` is true, the other skins
-    /// of the bone are hidden.
+    /// Adds a node as a skin, and shows it if `display` is true. The other skins of the bone stay as they
+    /// are.
     virtual void addSkin(SkinNode* skin, bool display) { addSkin(skin, display, false); }
+    /// Adds a node as a skin, and shows it if `display` is true. If `hideOthers` is true, the other skins of
+    /// the bone are hidden.
     virtual void addSkin(SkinNode* skin, bool display, bool hideOthers);
     /// Shows a skin. If `hideOthers` is true, hides the other skins.
     virtual void displaySkin(SkinNode* skin, bool hideOthers);

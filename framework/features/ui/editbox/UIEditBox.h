@@ -88,11 +88,13 @@ public:
         LOWERCASE_ALL_CHARACTERS     ///< All letters become lowercase.
     };
 
-    /// Creates a box; `size` is in points. The sprites become parts of the box; null means none.
+    /// Creates a box of a size in points with sprites for its states, which become its children. Null means
+    /// none.
     static EditBox* create(const Size& size, Scale9Sprite* normalSprite,
                            Scale9Sprite* pressedSprite = nullptr, Scale9Sprite* disabledSprite = nullptr);
+    /// Creates a box of a size in points with one image. An empty name means none.
     static EditBox* create(const Size& size, const std::string& normalImage, TextureResType texType);
-    /// Creates a box with images. An empty name means no image.
+    /// Creates a box of a size in points with images for its states. An empty name means none.
     static EditBox* create(const Size& size, const std::string& normalImage,
                            const std::string& pressedImage = "", const std::string& disabledImage = "",
                            TextureResType texType = TextureResType::LOCAL);
@@ -142,8 +144,9 @@ public:
     void setFontSize(int fontSize);
     /// Returns the size of the font in points.
     int getFontSize() const;
-    /// Sets the color of the text.
+    /// Sets the color of the text, which becomes opaque.
     void setFontColor(const Color3B& color);
+    /// Sets the color and the opacity of the text.
     void setFontColor(const Color4B& color);
     /// Returns the color of the text.
     const Color4B& getFontColor() const;
@@ -161,8 +164,9 @@ public:
     void setPlaceholderFontSize(int fontSize);
     /// Returns the size of the font of the placeholder in points.
     int getPlaceholderFontSize() const;
-    /// Sets the color of the placeholder.
+    /// Sets the color of the placeholder, which becomes opaque.
     void setPlaceholderFontColor(const Color3B& color);
+    /// Sets the color and the opacity of the placeholder.
     void setPlaceholderFontColor(const Color4B& color);
     /// Returns the color of the placeholder.
     const Color4B& getPlaceholderFontColor() const;
