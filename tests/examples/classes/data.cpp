@@ -175,7 +175,7 @@ TEST_F(DataExamples, UserDefault) {
 TEST_F(DataExamples, AudioEngine) {
     //! [AudioEngine]
     int song = AudioEngine::play2d("sounds/song.ogg", true, 0.6f); // looped, at 60 % of the volume
-    AudioEngine::play2d("sounds/chime.ogg");
+    AudioEngine::play2d("sounds/chime.ogg", false, 0.5f);          // a short effect, once, at half the volume
     AudioEngine::pause(song);
     AudioEngine::resume(song);
     AudioEngine::setVolume(song, 0.3f);

@@ -153,13 +153,17 @@ TEST_F(WidgetExamples, ScrollView) {
     view->addEventListener([view, percent](Ref*, ui::ScrollView::EventType event) {
         if (event == ui::ScrollView::EventType::CONTAINER_MOVED)
             percent->setString(StringUtils::format("%.0f %%", view->getScrolledPercentVertical()));
+        if (event == ui::ScrollView::EventType::AUTOSCROLL_ENDED) // a fling or scrollTo...() has ended
+            percent->setVisible(false);
     });
     scene->addChild(view);
     scene->addChild(percent);
-    view->jumpToPercentVertical(50);
+    view->scrollToPercentVertical(50, 0.5f, true); // in half a second, slower toward the end
     //! [ui::ScrollView]
+    app.wait(0.6f);
     EXPECT_NEAR(view->getScrolledPercentVertical(), 50, 0.1f);
     EXPECT_EQ(percent->getString(), "50 %");
+    EXPECT_FALSE(percent->isVisible());
 }
 
 TEST_F(WidgetExamples, ListView) {
