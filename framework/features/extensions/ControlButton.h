@@ -122,6 +122,8 @@ public:
     virtual void setScaleRatio(float ratio) { _scaleRatio = ratio; }
     void setEnabled(bool enabled) override;
     void setSelected(bool enabled) override;
+    /// Shows the highlighted or the normal state. With setZoomOnTouchDown(true), the default, a highlighted
+    /// button grows by the scale ratio.
     void setHighlighted(bool enabled) override;
     void needsLayout() override;
     bool onTouchBegan(Touch* touch, Event* event) override;
@@ -131,6 +133,7 @@ public:
     /// Sets the opacity of the labels and backgrounds of all states.
     void setOpacity(GLubyte var) override;
     void updateDisplayedOpacity(GLubyte parentOpacity) override;
+    /// Sets the color that multiplies the backgrounds and titles of all states.
     void setColor(const Color3B& color) override;
     void updateDisplayedColor(const Color3B& parentColor) override;
 

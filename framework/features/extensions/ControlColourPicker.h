@@ -19,6 +19,7 @@ public:
 
     /// Chooses a color without sending an event.
     void setColor(const Color3B& colorValue) override;
+    /// Enables or disables the picker and both of its controls.
     void setEnabled(bool bEnabled) override;
     /// Takes over a new hue. It is the action of the picker of the hue.
     void hueSliderValueChanged(Ref* sender, Control::EventType controlEvent);

@@ -37,6 +37,7 @@ public:
     /// The position that was passed to create(), in points.
     virtual Vec2 getStartPos() const { return _startPos; }
 
+    /// Enables or disables the picker. The knob of a disabled picker is translucent.
     void setEnabled(bool enabled) override;
     bool onTouchBegan(Touch* touch, Event* pEvent) override;
     void onTouchMoved(Touch* pTouch, Event* pEvent) override;

@@ -47,6 +47,7 @@ public:
 
     /// Whether a touch is in the circle of the track.
     bool isTouchInside(Touch* touch) override;
+    /// Enables or disables the control. The thumb of a disabled control is translucent.
     void setEnabled(bool enabled) override;
     bool onTouchBegan(Touch* pTouch, Event* pEvent) override;
     void onTouchMoved(Touch* pTouch, Event* pEvent) override;

@@ -33,6 +33,7 @@ public:
     virtual Sprite* getSlider() const { return _slider; }
     /// Returns the position that was passed to create(), in points.
     virtual Vec2 getStartPos() const { return _startPos; }
+    /// Enables or disables the picker. The knob of a disabled picker is translucent.
     void setEnabled(bool enabled) override;
     /// Shows the disc of another hue.
     virtual void updateWithHSV(HSV hsv);

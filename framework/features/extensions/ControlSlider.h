@@ -66,7 +66,9 @@ public:
     virtual void setBackgroundSprite(Sprite* sprite);
 
     void needsLayout() override;
+    /// Enables or disables the slider. The thumb of a disabled slider is translucent.
     void setEnabled(bool enabled) override;
+    /// Whether a touch is on the slider, whose area is half a thumb wider at both ends.
     bool isTouchInside(Touch* touch) override;
     /// Returns the location of a touch in points of the slider, with x limited to the bar.
     Vec2 locationFromTouch(Touch* touch);

@@ -33,6 +33,7 @@ public:
     bool isOn() const { return _on; }
     /// Whether the current touch has moved.
     bool hasMoved() const { return _moved; }
+    /// Enables or disables the switch. A disabled switch is translucent.
     void setEnabled(bool enabled) override;
     /// Returns the location of a touch, in points of the switch.
     Vec2 locationFromTouch(Touch* touch);

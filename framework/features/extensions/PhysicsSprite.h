@@ -70,16 +70,21 @@ public:
     virtual void syncPhysicsTransform() const;
 
     bool isDirty() const override { return _body.body || Sprite::isDirty(); }
+    /// Returns the position of the body in points or, without a body, that of the sprite.
     const Vec2& getPosition() const override;
     void getPosition(float* x, float* y) const override;
     float getPositionX() const override { return getPosition().x; }
     float getPositionY() const override { return getPosition().y; }
     Vec3 getPosition3D() const override;
+    /// Moves the sprite and its body to a position in points.
     void setPosition(const Vec2& position) override;
+    /// Moves the sprite and its body to a position in points.
     void setPosition(float x, float y) override;
     void setPositionX(float x) override;
     void setPositionY(float y) override;
     void setPosition3D(const Vec3& position) override;
+    /// Returns the rotation in degrees clockwise, which the body determines unless
+    /// setIgnoreBodyRotation(true) was called.
     float getRotation() const override;
     void setRotation(float degrees) override;
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;

@@ -55,9 +55,11 @@ public:
     void setContentOffsetInDuration(Vec2 offset, float dt);
     /// Stops the movement that setContentOffsetInDuration() or setContentOffset() started.
     void stopAnimatedContentOffset();
-    /// Scales the container around the middle of the view, or around the fingers that zoom it. The scale is
-    /// limited to the minimum and the maximum scale, which are both 1 by default.
+    /// Scales the container at once around the middle of the view, or around the fingers that zoom it. The
+    /// scale is limited to the minimum and the maximum scale, which are both 1 by default.
     void setZoomScale(float s);
+    /// Scales the container around the middle of the view, with `animated` within 0.15 seconds. The scale is
+    /// limited to the minimum and the maximum scale, which are both 1 by default.
     void setZoomScale(float s, bool animated);
     /// Returns the scale of the container.
     float getZoomScale();
@@ -83,7 +85,9 @@ public:
     void resume(Ref* sender);
     using Layer::pause;
     using Layer::resume;
+    /// Sets whether touches scroll the view; true by default. Disabling ends a drag.
     void setTouchEnabled(bool enabled) override;
+    /// Whether touches scroll the view.
     bool isTouchEnabled() const override;
     /// Sets whether touches of the view are hidden from the nodes behind it; true by default. Set it again
     /// after setTouchEnabled().
@@ -136,14 +140,18 @@ public:
     void ccTouchCancelled(Touch* touch, Event* event) override;
     /// Sets the size of the container.
     void setContentSize(const Size& size) override;
+    /// Returns the size of the container in points. For the size of the view, see getViewSize().
     const Size& getContentSize() const override;
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Layer::visit;
     using Node::addChild;
+    /// Adds and retains `child` in the container, with which it scrolls.
     void addChild(Node* child, int zOrder, int tag) override;
+    /// Adds and retains `child`, with a name, in the container.
     void addChild(Node* child, int zOrder, const std::string& name) override;
     /// Removes the children of the container. The container itself remains.
     void removeAllChildren() override;
+    /// Removes all children of the container. For `cleanup`, see removeFromParentAndCleanup().
     void removeAllChildrenWithCleanup(bool cleanup) override;
     void removeChild(Node* child, bool cleanup = true) override;
     /// Sets the zoom scale. The key is ignored.

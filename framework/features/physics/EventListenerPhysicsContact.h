@@ -61,6 +61,7 @@ class EventListenerPhysicsContactWithBodies : public EventListenerPhysicsContact
 public:
     /// Creates a listener for the contacts of two bodies.
     static EventListenerPhysicsContactWithBodies* create(PhysicsBody* bodyA, PhysicsBody* bodyB);
+    /// Whether one shape belongs to the first body, and the other one to the second body.
     bool hitTest(PhysicsShape* shapeA, PhysicsShape* shapeB) override;
     EventListenerPhysicsContactWithBodies* clone() override;
 
@@ -75,6 +76,7 @@ class EventListenerPhysicsContactWithShapes : public EventListenerPhysicsContact
 public:
     /// Creates a listener for the contacts of two shapes.
     static EventListenerPhysicsContactWithShapes* create(PhysicsShape* shapeA, PhysicsShape* shapeB);
+    /// Whether these are the two shapes of the listener, in any order.
     bool hitTest(PhysicsShape* shapeA, PhysicsShape* shapeB) override;
     EventListenerPhysicsContactWithShapes* clone() override;
 
@@ -89,6 +91,7 @@ class EventListenerPhysicsContactWithGroup : public EventListenerPhysicsContact 
 public:
     /// Creates a listener for the contacts of shapes of a group.
     static EventListenerPhysicsContactWithGroup* create(int group);
+    /// Whether at least one of the shapes belongs to the group.
     bool hitTest(PhysicsShape* shapeA, PhysicsShape* shapeB) override;
     EventListenerPhysicsContactWithGroup* clone() override;
 

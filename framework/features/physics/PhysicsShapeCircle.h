@@ -20,6 +20,7 @@ public:
     float calculateDefaultMoment() override;
     /// Returns the radius in points, including the scale of the node.
     float getRadius() const;
+    /// Returns the center of the circle, from the center of the node, in points.
     Vec2 getOffset() override;
 
 protected:

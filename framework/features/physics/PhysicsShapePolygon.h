@@ -26,6 +26,7 @@ public:
     void getPoints(Vec2* outPoints) const;
     /// Returns the number of corners.
     int getPointsCount() const;
+    /// Returns the centroid of the polygon, from the center of the node, in points.
     Vec2 getCenter() override;
 
 protected:

@@ -16,7 +16,9 @@ public:
     const std::string& getString() const;
     /// Returns the number of characters in the text.
     ssize_t getStringLength() const;
+    /// Returns the size of the label in points.
     cocos2d::Size getVirtualRendererSize() const override;
+    /// Returns the label, which the widget owns.
     cocos2d::Node* getVirtualRenderer() override;
 
 protected:

@@ -86,6 +86,7 @@ public:
     /// Returns the source of the image of the mark while the button is disabled.
     ResourceData getCrossDisabledFile() const { return _markDisabled.source; }
 
+    /// Returns the size of the image of the box, in points.
     Size getVirtualRendererSize() const override { return _box.textureSize; }
     /// Returns the sprite of the box in the current state.
     Node* getVirtualRenderer() override;

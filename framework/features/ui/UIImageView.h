@@ -50,6 +50,7 @@ public:
     void ignoreContentAdaptWithSize(bool ignore) override;
     /// Returns the size of the image in points.
     Size getVirtualRendererSize() const override { return _imageTextureSize; }
+    /// Returns the sprite of the image, which the view owns.
     Node* getVirtualRenderer() override;
     /// Sets the shader program of the widget and of its image.
     void setGLProgramState(GLProgramState* glProgramState) override;

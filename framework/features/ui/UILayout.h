@@ -52,8 +52,11 @@ public:
     virtual void requestDoLayout() { _doLayoutDirty = true; }
     /// Adds and retains `child`. The next visit places all children again.
     void addChild(Node* child) override;
+    /// Adds and retains `child` with a z order. The next visit places all children again.
     void addChild(Node* child, int localZOrder) override;
+    /// Adds and retains `child` with a z order and a tag. The next visit places all children again.
     void addChild(Node* child, int localZOrder, int tag) override;
+    /// Adds and retains `child` with a z order and a name. The next visit places all children again.
     void addChild(Node* child, int localZOrder, const std::string& name) override;
     /// Removes a child. The next visit places the other children again. For `cleanup`, see
     /// removeFromParentAndCleanup().
@@ -139,6 +142,8 @@ public:
     void setPassFocusToChild(bool pass) { _passFocusToChild = pass; }
     /// Whether a layout that gets the focus passes it to a child; true by default.
     bool isPassFocusToChild() const { return _passFocusToChild; }
+    /// Moves the focus to the next child in the direction of the layout, which may wrap around; see
+    /// setLoopFocus(). Past the last child and across the direction, the parent layout decides.
     Widget* findNextFocusedWidget(FocusDirection direction, Widget* current) override;
     /// A function that chooses the child that gets the focus: it receives the direction and the widget that
     /// has the focus now, and returns the index of the child. If it is empty, the layout decides.

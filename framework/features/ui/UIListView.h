@@ -186,7 +186,9 @@ public:
     void jumpToTopRight() override;
     void jumpToBottomLeft() override;
     void jumpToBottomRight() override;
+    /// Places the items, and shows a vertical position at once: 0 is the upper edge, 100 the lower edge.
     void jumpToPercentVertical(float percent) override;
+    /// Places the items, and shows a horizontal position at once: 0 is the left edge, 100 the right edge.
     void jumpToPercentHorizontal(float percent) override;
     void jumpToPercentBothDirection(const Vec2& percent) override;
 
@@ -207,6 +209,8 @@ public:
     void addChild(Node* child, int localZOrder, const std::string& name) override;
     /// Removes all items and ends their actions and timers.
     void removeAllChildren() override;
+    /// Receives a touch of the descendant `sender`: scrolls the list, and sends events for the item that the
+    /// touch is on.
     void interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch) override;
     bool init() override;
     std::string getDescription() const override { return "ListView"; }

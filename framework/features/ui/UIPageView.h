@@ -147,6 +147,8 @@ public:
     void setIndicatorIndexNodesTexture(const std::string& texName,
                                        TextureResType texType = TextureResType::LOCAL);
 
+    /// Places the pages if something has changed since the last layout, and updates the indicator. Called at
+    /// each visit.
     void doLayout() override;
     bool init() override;
     std::string getDescription() const override { return "PageView"; }

@@ -148,14 +148,17 @@ public:
     /// Called when a touch begins. If it is on the slider, sets the value at the touch, and then sends
     /// ON_SLIDEBALL_DOWN to the listener.
     bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
+    /// Called when the touch moves. Sets the value at the touch.
     void onTouchMoved(Touch* touch, Event* unusedEvent) override;
+    /// Called when the touch ends. Sends ON_SLIDEBALL_UP to the listener.
     void onTouchEnded(Touch* touch, Event* unusedEvent) override;
+    /// Called when the system cancels the touch. Sends ON_SLIDEBALL_CANCEL to the listener.
     void onTouchCancelled(Touch* touch, Event* unusedEvent) override;
     /// Sets whether the slider takes the size of its image. True is ignored while Scale9 is enabled.
     void ignoreContentAdaptWithSize(bool ignore) override;
     /// Returns the size of the image of the bar, in points.
     Size getVirtualRendererSize() const override { return _barTextureSize; }
-    /// Returns the sprite of the bar.
+    /// Returns the sprite of the bar, which the slider owns.
     Node* getVirtualRenderer() override;
     std::string getDescription() const override { return "Slider"; }
 

@@ -93,7 +93,9 @@ public:
     Color4B getEffectColor() const;
     /// Returns the sprite of a character; see Label::getLetter().
     virtual Sprite* getLetter(int letterIndex);
+    /// Sets how the text is mixed with what is behind it.
     void setBlendFunc(const BlendFunc& blendFunc) override;
+    /// Returns how the text is mixed with what is behind it.
     const BlendFunc& getBlendFunc() const override;
 
     void ignoreContentAdaptWithSize(bool ignore) override;

@@ -158,7 +158,9 @@ public:
 
     /// Called when a touch begins. A touch on the field starts the input of text; a touch elsewhere ends it.
     bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
+    /// Returns the size of the text or, while it is empty, of the placeholder, in points.
     Size getVirtualRendererSize() const override;
+    /// Returns the label that shows the text, which the field owns.
     Node* getVirtualRenderer() override;
     std::string getDescription() const override { return "TextField"; }
 

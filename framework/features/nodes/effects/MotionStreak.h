@@ -75,9 +75,13 @@ public:
     /// Fades the points of the streak by `delta` seconds, and adds one if the node has moved. Called every
     /// frame.
     void update(float delta) override;
+    /// Returns the texture that runs along the ribbon.
     Texture2D* getTexture() const override { return _texture; }
+    /// Sets the texture that runs along the ribbon, and retains it.
     void setTexture(Texture2D* texture) override { _texture = texture; }
+    /// Sets how the ribbon is mixed with what is behind it.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
+    /// Returns how the ribbon is mixed with what is behind it.
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
     MotionStreak();

@@ -30,10 +30,14 @@ public:
     /// Removes the child at an index of getChildren(). An index out of range asserts.
     void removeChildAtIndex(int index, bool doCleanup);
 
+    /// Returns the texture of all systems of the batch.
     Texture2D* getTexture() const override { return _texture; }
+    /// Sets the texture of the batch and of all its systems. If the alpha of the texture is not
+    /// premultiplied, a blend function for premultiplied alpha is replaced.
     void setTexture(Texture2D* texture) override;
     /// Sets how the particles are blended. By default, it is the blend function of the first child.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
+    /// Returns how the particles are blended.
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
     /// Adds a particle system, which must have the texture of the batch and, from the second one on, its
@@ -41,6 +45,7 @@ public:
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
+    /// Removes a particle system, which then draws itself again.
     void removeChild(Node* child, bool cleanup) override;
     void removeAllChildrenWithCleanup(bool doCleanup) override;
     /// Draws all systems with the program of the batch, if it has one.

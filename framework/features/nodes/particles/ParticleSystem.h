@@ -71,6 +71,7 @@ public:
     void resetSystem();
     /// Starts the emission again, as resetSystem() does.
     void start() override;
+    /// Ends the emission, as stopSystem() does.
     void stop() override;
     /// Whether as many particles live as getTotalParticles() allows.
     bool isFull();
@@ -213,8 +214,12 @@ public:
     /// Sets the deviation of the rotation at the end, in degrees.
     void setEndSpinVar(float endSpinVar) { _endSpinVar = endSpinVar; }
 
+    /// Returns the texture of the particles, or null if they are plain squares.
     Texture2D* getTexture() const override;
+    /// Sets the texture of the particles, and retains it. Null means plain squares. The default blend
+    /// function follows the alpha of the texture.
     void setTexture(Texture2D* texture) override;
+    /// Returns how particles are mixed with what is behind them.
     const BlendFunc& getBlendFunc() const override;
     /// Sets how particles are mixed with what is behind them. {ONE, ONE_MINUS_SRC_ALPHA} stands for the
     /// default, which is the function that fits the alpha of the texture.

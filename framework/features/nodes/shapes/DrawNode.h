@@ -162,6 +162,7 @@ public:
     /// Sets how the colors are mixed with what is behind the node. The default is {ONE, ONE_MINUS_SRC_ALPHA},
     /// because vertex colors are premultiplied by their alpha.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
+    /// Returns how the colors are mixed with what is behind the node; {ONE, ONE_MINUS_SRC_ALPHA} by default.
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
     /// Sets whether the shapes are drawn as if the node had no parents.
     void setIsolated(bool isolated) { _isolated = isolated; }

@@ -60,6 +60,7 @@ public:
     void setOpacityModifyRGB(bool isOpacityModifyRGB) override;
 
     std::string getDescription() const override;
+    /// Returns the size of the text in points. Lays out the text first if it has changed.
     const Size& getContentSize() const override;
     Rect getBoundingBox() const override;
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;

@@ -81,21 +81,27 @@ public:
     /// Sets the font: a file or a family.
     void setFontName(const std::string& fontName);
 
+    /// Sets how the text, and an image of setTexture(), is mixed with what is behind it.
     void setBlendFunc(const BlendFunc& blendFunc) override;
+    /// Returns how the text is mixed with what is behind it or, after setTexture(), how the image is.
     const BlendFunc& getBlendFunc() const override;
     /// Mirrors the text horizontally about its center.
     virtual void setFlippedX(bool flippedX);
     /// Mirrors the text vertically about its center.
     virtual void setFlippedY(bool flippedY);
 
+    /// Returns an image of the text, which is drawn when it is first needed, or the texture of setTexture().
     Texture2D* getTexture() const override;
+    /// Shows a texture instead of the text, until the text or its font is set again.
     void setTexture(Texture2D* texture) override;
     void setTextureRect(const Rect& rect, bool rotated, const Size& untrimmedSize) override;
+    /// Returns a frame with an image of the text, which is drawn when it is first needed.
     SpriteFrame* getSpriteFrame() const override;
     using Sprite::setTexture;
     using Sprite::setTextureRect;
 
     std::string getDescription() const override;
+    /// Returns the size of the text in points. Lays out the text first if it has changed.
     const Size& getContentSize() const override;
     Rect getBoundingBox() const override;
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;

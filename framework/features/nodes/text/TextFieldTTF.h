@@ -45,6 +45,7 @@ public:
 
     /// Sets the text, without the placeholder. Invalid UTF-8 is refused.
     void setString(const std::string& text) override;
+    /// Returns the text, without the placeholder and without the characters that hide a password.
     const std::string& getString() const override { return _inputText; }
     /// Inserts text at the cursor, as if a user typed it.
     virtual void appendString(const std::string& text) { insertText(text.c_str(), text.size()); }
@@ -65,9 +66,9 @@ public:
     /// Whether the text is hidden: each character is shown as a dot or as the password character. False by
     /// default.
     virtual bool isSecureTextEntry() const { return _secureTextEntry; }
-    /// Sets the text that is shown for each character of a password; a dot by default.
+    /// Sets the string that is shown for each character of a password; a dot by default.
     virtual void setPasswordTextStyle(const std::string& text);
-    /// Returns the text that is shown for each character of a password; a dot by default.
+    /// Returns the string that is shown for each character of a password; a dot by default.
     const std::string& getPasswordTextStyle() const { return _passwordStyleText; }
     /// Whether a blinking cursor shows the insertion point while the field has the keyboard focus. Arrow
     /// keys, Home, and End move the cursor. By default, it is enabled with a font file and disabled with an

@@ -82,6 +82,7 @@ public:
 
     /// Sets the blend function of all bones that have none of their own.
     void setBlendFunc(const cocos2d::BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
+    /// Returns how the displays are mixed with what is behind the armature.
     const cocos2d::BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
     /// Deprecated. Outlines the contours of the bones with DrawPrimitives; call it in draw() of the parent.

@@ -155,8 +155,11 @@ public:
     virtual void gotoAndPlay(int frameIndex);
     /// Goes to a frame of the current movement and pauses there.
     virtual void gotoAndPause(int frameIndex);
+    /// Pauses the movement and the bones.
     void pause() override;
+    /// Continues the movement and the bones after pause().
     void resume() override;
+    /// Ends the movement. The bones stay where they are.
     void stop() override;
     void update(float dt) override;
 

@@ -63,6 +63,7 @@ public:
     virtual bool isPlaying() const { return _playing; }
     /// Play from frame 0, or pause the animation. They are the functions of PlayableProtocol.
     void start() override;
+    /// Pauses the animation at the current frame, as pause() does.
     void stop() override;
 
     /// Sets the factor of the speed, 1 initially.

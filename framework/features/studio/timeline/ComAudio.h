@@ -83,6 +83,7 @@ public:
 
     /// Plays the file as an effect. stop() ends the effect of the last start().
     void start() override;
+    /// Stops the effect that the animation has started, if there is one.
     void stop() override;
 
     /// Stops the music and all effects of the program, as in cocos2d-x.

@@ -208,8 +208,12 @@ public:
 
     // --- Widget and IMEDelegate ---
 
+    /// Shows or hides the box. Hiding it ends the editing.
     void setVisible(bool visible) override;
+    /// Called when a touch begins. While the text is edited, sets the cursor; a second touch selects a word,
+    /// and a third one all text.
     bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
+    /// Called when the touch moves. While the text is edited, extends the selection to the touch.
     void onTouchMoved(Touch* touch, Event* unusedEvent) override;
     void onExit() override;
     void keyboardWillShow(IMEKeyboardNotificationInfo& info) override;

@@ -204,6 +204,7 @@ public:
     void setOpenUrlHandler(const OpenUrlHandler& handleOpenUrl) { _handleOpenUrl = handleOpenUrl; }
 
     void ignoreContentAdaptWithSize(bool ignore) override;
+    /// Sets the size in points. A new width breaks the lines again.
     void setContentSize(const Size& contentSize) override;
     Size getVirtualRendererSize() const override { return _contentSize; }
     std::string getDescription() const override { return "RichText"; }
