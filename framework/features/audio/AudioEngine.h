@@ -112,7 +112,7 @@ public:
     /// Loads a file in the background, so that it plays without a delay later.
     static void preload(const std::string& filePath) { preload(filePath, nullptr); }
     /// Loads a file in the background, and then calls `callback` with true, or with false if that failed. If
-    /// the file is already loaded or is missing, or the engine is disabled, calls it at once.
+    /// the file is already loaded or is missing, or the engine is disabled, the function calls it at once.
     static void preload(const std::string& filePath, std::function<void(bool isSuccess)> callback);
 
     /// Returns the number of sounds that play, are paused, or are INITIALIZING.

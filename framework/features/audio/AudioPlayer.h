@@ -66,8 +66,9 @@ public:
     };
 
     /// Plays a file and returns the id of the sound. The first time, the file is loaded in the background. If
-    /// there is no such file, logs that and returns kNoSound, which it also returns if all voices have a
-    /// higher priority. A file that cannot be played is logged once, and its sounds end in the next update().
+    /// there is no such file, the function logs that and returns kNoSound, which it also returns if all
+    /// voices have a higher priority. A file that cannot be played is logged once, and its sounds end in the
+    /// next update().
     int play(std::string_view path, const AudioSettings& settings = {});
     /// Ends a sound without calling `ended`.
     void stop(int id);
@@ -103,7 +104,7 @@ public:
     // --- Files (AudioPlayer.cpp) ---
 
     /// Loads a file, and then calls `callback` with true, or with false if that failed. If the file is
-    /// already loaded, or is missing, calls it at once. An empty function is not called.
+    /// already loaded, or is missing, the function calls it at once. An empty function is not called.
     void preload(std::string_view path, const std::function<void(bool)>& callback = nullptr);
     /// Stops all sounds of a file and frees its memory.
     void uncache(std::string_view path);

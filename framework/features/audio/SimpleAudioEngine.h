@@ -46,16 +46,16 @@ public:
     virtual bool willPlayBackgroundMusic();
     /// Whether music is playing. It is false while the music is paused.
     virtual bool isBackgroundMusicPlaying();
-    /// Returns the volume of the music, from 0 to 1, which is that of copra::AudioBus::Music.
+    /// Returns the volume of the music, from 0 to 1. It is the volume of copra::AudioBus::Music.
     virtual float getBackgroundMusicVolume();
-    /// Sets the volume of the music, from 0 to 1, which is that of copra::AudioBus::Music.
+    /// Sets the volume of the music, from 0 to 1. It is the volume of copra::AudioBus::Music.
     virtual void setBackgroundMusicVolume(float volume);
 
     // --- Effects ---
 
-    /// Returns the volume of the effects, from 0 to 1, which is that of copra::AudioBus::Effects.
+    /// Returns the volume of the effects, from 0 to 1. It is the volume of copra::AudioBus::Effects.
     virtual float getEffectsVolume();
-    /// Sets the volume of the effects, from 0 to 1, which is that of copra::AudioBus::Effects.
+    /// Sets the volume of the effects, from 0 to 1. It is the volume of copra::AudioBus::Effects.
     virtual void setEffectsVolume(float volume);
     /// Plays an effect and returns its id, or static_cast<unsigned>(-1) if there is no such file. `pitch` is
     /// the factor of the speed, `pan` is from -1 (left) to 1 (right), and `gain` is the volume from 0 to 1.

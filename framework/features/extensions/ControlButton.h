@@ -18,8 +18,8 @@ namespace cocos2d {
 
 namespace extension {
 
-/// A button with a title and a nine-patch behind it. Each state can have its own; a state without one uses
-/// that of Control::State::NORMAL. In new code, prefer ui::Button.
+/// A button with a title and a nine-patch behind it. Each state can have its own title and background; a
+/// state without them uses the normal ones. In new code, prefer ui::Button.
 class ControlButton : public Control {
 public:
     /// Creates a button without a title and without an image.
@@ -81,7 +81,7 @@ public:
 
     // --- Background (ControlButton_parts.cpp) ---
 
-    /// Returns the background in a state, or that of the normal state if it has none.
+    /// Returns the background in a state, or the background of the normal state if it has none.
     virtual ui::Scale9Sprite* getBackgroundSpriteForState(State state);
     /// Sets the background of a state, retains it, and adds it as a child. Null removes it.
     virtual void setBackgroundSpriteForState(ui::Scale9Sprite* sprite, State state);

@@ -11,7 +11,7 @@ namespace extension {
 /// Lets the user choose a color, with a ring of hues around a disc of saturation and brightness. The color of
 /// the control is the chosen one. A change sends VALUE_CHANGED.
 ///
-/// The images are those of the sprite sheet "extensions/CCControlColourPickerSpriteSheet.plist" of the game.
+/// The images come from the sprite sheet "extensions/CCControlColourPickerSpriteSheet.plist" of the game.
 /// Without it, the framework draws its own images.
 class ControlColourPicker : public Control {
 public:

@@ -56,9 +56,9 @@ public:
     virtual Sprite* getSelectedThumbSprite() const;
     /// Sets the sprite that is shown while the thumb is dragged. The slider owns it.
     virtual void setSelectedThumbSprite(Sprite* sprite);
-    /// Returns the sprite of the part of the bar before the thumb. The slider owns it.
+    /// Returns the sprite of the progress, which covers the bar up to the thumb. The slider owns it.
     virtual Sprite* getProgressSprite() const;
-    /// Sets the sprite of the part of the bar before the thumb. The slider owns it.
+    /// Sets the sprite of the progress, which covers the bar up to the thumb. The slider owns it.
     virtual void setProgressSprite(Sprite* sprite);
     /// Returns the sprite of the whole bar. The slider owns it.
     virtual Sprite* getBackgroundSprite() const;

@@ -46,7 +46,7 @@ public:
     ControlSwitch();
     ~ControlSwitch() override;
     bool initWithMaskSprite(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite, Sprite* thumbSprite);
-    /// Initializes a new switch with a text on each side.
+    /// Initializes a new switch with a label on each side.
     bool initWithMaskSprite(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite, Sprite* thumbSprite,
                             Label* onLabel, Label* offLabel);
 

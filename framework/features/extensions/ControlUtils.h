@@ -42,7 +42,7 @@ public:
     /// frame.
     static Sprite* addSpriteToTargetWithPosAndAnchor(const char* spriteName, Node* target, Vec2 pos,
                                                      Vec2 anchor);
-    /// Returns the hue, saturation, and value of a color. The hue of black is -1, that of gray 0.
+    /// Returns the hue, saturation, and value of a color. The hue of black is -1, and the hue of gray is 0.
     static HSV HSVfromRGB(RGBA value);
     /// Returns the color of a hue, saturation, and value.
     static RGBA RGBfromHSV(HSV value);

@@ -18,7 +18,8 @@ public:
     Invocation(Ref* target, Control::Handler action, Control::EventType controlEvent)
         : _action(action), _target(target), _controlEvent(controlEvent) {}
 
-    /// Calls the action with `sender` and the event. If the target has been destroyed, does nothing.
+    /// Calls the action with `sender` and the event. If the target has been destroyed, the function does
+    /// nothing.
     void invoke(Ref* sender);
     /// Returns the member function that is called.
     virtual Control::Handler getAction() const { return _action; }

@@ -11,10 +11,10 @@ class b2Body;
 namespace cocos2d {
 namespace extension {
 
-/// A sprite that follows a body of Chipmunk or Box2D, for games that use one of these libraries directly. Its
-/// position and rotation are those of the body: they are read before each frame is drawn, and setting them
-/// moves the body. The sprite does not own the body, which must live as long as the sprite uses it. Scale and
-/// skew belong to the sprite. Without a body, it is an ordinary sprite.
+/// A sprite that follows a body of Chipmunk or Box2D, for games that use one of these libraries directly. It
+/// takes its position and rotation from the body before each frame is drawn, and setting them moves the body.
+/// The sprite does not own the body, which must live as long as the sprite uses it. Scale and skew belong to
+/// the sprite. Without a body, it is an ordinary sprite.
 class PhysicsSprite : public Sprite {
 public:
     /// Creates a sprite without a body and without an image.
@@ -32,9 +32,9 @@ public:
     /// Creates a sprite without a body that shows a frame of the SpriteFrameCache.
     static PhysicsSprite* createWithSpriteFrameName(const char* spriteFrameName);
 
-    /// Whether the sprite keeps its own rotation instead of that of the body; false by default.
+    /// Whether the sprite keeps its own rotation instead of following the body; false by default.
     bool isIgnoreBodyRotation() const { return _ignoreBodyRotation; }
-    /// Sets whether the sprite keeps its own rotation instead of that of the body; false by default.
+    /// Sets whether the sprite keeps its own rotation instead of following the body; false by default.
     void setIgnoreBodyRotation(bool ignores);
 
     /// Sets the body of Chipmunk, whose unit is points. It replaces a body of Box2D. `Body` is cpBody, which
@@ -70,7 +70,7 @@ public:
     virtual void syncPhysicsTransform() const;
 
     bool isDirty() const override { return _body.body || Sprite::isDirty(); }
-    /// Returns the position of the body in points or, without a body, that of the sprite.
+    /// Returns the position of the body or, without a body, of the sprite, in points.
     const Vec2& getPosition() const override;
     void getPosition(float* x, float* y) const override;
     float getPositionX() const override { return getPosition().x; }

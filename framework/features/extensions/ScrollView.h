@@ -24,7 +24,7 @@ public:
     virtual void scrollViewDidZoom(ScrollView*) {}
 };
 
-/// Shows a part of a larger container, which the user drags, flings, and zooms with two fingers.
+/// A viewport onto a larger container, which the user drags, flings, and zooms with two fingers.
 ///
 /// Children that you add become children of the container. The content size is the size of the container; the
 /// view size is the size of the visible part. The content offset is the position of the container. In new
@@ -171,7 +171,7 @@ protected:
     void performedAnimatedScroll(float dt);
     /// Called when an animated scroll ends.
     void stoppedAnimatedScroll(Node* node);
-    /// Returns the rectangle of the view, in world points.
+    /// Returns the rectangle of the view, in world coordinates.
     Rect getViewRect();
 
     ScrollViewDelegate* _delegate = nullptr; ///< The delegate, not retained.

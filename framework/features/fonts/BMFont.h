@@ -29,8 +29,8 @@ struct BMFontFile {
     std::string invalidPage; ///< the first page whose id is out of range; such pages are skipped
 };
 
-/// Reads the text, XML or binary (version 3) form. If it is not a font, logs the file and the reason and
-/// returns false.
+/// Reads the text, XML or binary (version 3) form. If it is not a font, the function logs the file and the
+/// reason and returns false.
 bool readBMFont(const std::string& fileName, BMFontFile& font);
 
 /// The place of a font's image in a texture.
@@ -44,7 +44,7 @@ struct BMFontImage {
 /// The glyphs of a BMFont file.
 class BMFontAtlas : public cocos2d::FontAtlas {
 public:
-    /// Loads a font and its images. If one cannot be read, logs that and returns null.
+    /// Loads a font and its images. If one cannot be read, the function logs that and returns null.
     static cocos2d::RefPtr<BMFontAtlas> load(const std::string& fileName, const BMFontImage& image);
 
     /// The font size in pixels.

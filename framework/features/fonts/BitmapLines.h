@@ -22,11 +22,11 @@ struct BitmapLine {
     int width = 0; ///< the width in pixels
 };
 
-/// The rasterized lines of a text that drawText() puts into one image. Lines break at newlines and before
+/// The rasterized lines of a string, which drawText() puts into one image. Lines break at newlines and before
 /// words that exceed the limit. The text is shaped as textShaping() says.
 class BitmapLines {
 public:
-    /// Breaks and rasterizes a text. `limit` is the maximum width in pixels; 0 for none.
+    /// Breaks a string into lines and rasterizes them. `limit` is the maximum width in pixels; 0 for none.
     BitmapLines(FontChain& fonts, const std::u32string& text, int limit);
 
     /// The lines from top to bottom.

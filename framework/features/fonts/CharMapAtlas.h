@@ -31,7 +31,7 @@ struct CharMapFile {
     int firstCharacter = 0;
 };
 
-/// Reads a property list. If it is not a char map of version 1, logs that and returns false.
+/// Reads a property list. If it is not a char map of version 1, the function logs that and returns false.
 bool readCharMap(const std::string& plistFile, CharMapFile& map);
 
 } // namespace copra

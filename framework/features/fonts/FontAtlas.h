@@ -45,10 +45,10 @@ public:
     /// Returns the fonts from which the glyphs come. Bitmap fonts and char maps, whose texts are not shaped,
     /// return null.
     virtual copra::FontChain* fonts() const { return nullptr; }
-    /// Finds the glyph of a character. If the font has none, returns false and sets `letterDefinition` to its
-    /// defaults.
+    /// Finds the glyph of a character. If the font has none, the function returns false and sets
+    /// `letterDefinition` to its defaults.
     bool getLetterDefinitionForChar(char32_t character, FontLetterDefinition& letterDefinition);
-    /// Loads the glyphs of a text in advance. Returns true if the atlas had not looked up one of its
+    /// Loads the glyphs of a string in advance. Returns true if the atlas had not looked up one of its
     /// characters before.
     bool prepareLetterDefinitions(const std::u32string& text);
 

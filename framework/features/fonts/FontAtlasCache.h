@@ -22,8 +22,8 @@ public:
     };
 
     /// Returns the atlas of a font file or a font family. `fontSize` and `outline` are points. If the file or
-    /// family does not exist, returns the atlas of a substitute; a missing file is logged once. Returns null
-    /// only if there is no font at all.
+    /// family does not exist, the function returns the atlas of a substitute; a missing file is logged once.
+    /// Returns null only if there is no font at all.
     static FontAtlas* getFontAtlasTTF(const std::string& font, float fontSize, float outline = 0.0f,
                                       GlyphStyle style = GlyphStyle::Plain);
     /// Returns the atlas of a BMFont file. If the file cannot be read, the function logs that and returns
@@ -63,7 +63,7 @@ public:
     static bool releaseFontAtlas(FontAtlas* atlas);
 
     /// Reloads a font file or a BMFont file that has changed. Labels that set the font later use the new
-    /// version. If the file is broken, returns false and changes nothing.
+    /// version. If the file is broken, the function returns false and changes nothing.
     static bool reloadFont_(const std::string& fontFileName);
     /// Returns the files or families with their atlases, for tools. The atlases are not retained.
     static std::vector<std::pair<std::string, FontAtlas*>> atlases_();

@@ -12,12 +12,12 @@
 
 namespace copra {
 
-/// A font at one size, and fallback fonts for the characters that it lacks: those of setFallbackFonts(), then
-/// installed ones. A fallback is opened when a character needs it.
+/// A font at one size, and fallback fonts for the characters that it lacks: the fonts of setFallbackFonts(),
+/// then installed ones. A fallback is opened when a character needs it.
 class FontChain {
 public:
     /// Returns the chain of a font file or family, or of its substitute. Chains are shared while they are
-    /// used. If there is no font, logs that and returns null.
+    /// used. If there is no font, the function logs that and returns null.
     [[nodiscard]] static std::shared_ptr<FontChain> open(const std::string& font, float pixelSize);
 
     FontChain(std::unique_ptr<GlyphFace> first, float pixelSize);
@@ -54,11 +54,12 @@ private:
 /// Returns the contents of a font file, which are shared while they are used; null if it cannot be read.
 FontBytes readFontFile(const std::string& fullPath);
 
-/// Reloads a font file, for fonts that are opened from now on. If it cannot be read or is not a font, changes
-/// nothing and returns false.
+/// Reloads a font file, for fonts that are opened from now on. If it cannot be read or is not a font, the
+/// function changes nothing and returns false.
 bool reloadFontFile(const std::string& fullPath);
 
-/// Opens a font by file or family, or a substitute. If there is none, logs that and returns null.
+/// Opens a font by file or family, or a substitute. If there is none, the function logs that and returns
+/// null.
 [[nodiscard]] std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize);
 
 } // namespace copra

@@ -9,8 +9,8 @@
 namespace copra {
 
 /// The glyphs of a font file at one size, rasterized on first use. An outline increases the line height on
-/// both sides and moves the glyphs down by its width, both in the atlas of the outlines and in that of the
-/// glyphs over them.
+/// both sides and moves the glyphs down by its width, both in the atlas of the outlines and in the atlas of
+/// the glyphs over them.
 class FontFileAtlas : public cocos2d::FontAtlas {
 public:
     /// `outline` is the width of the outlines in pixels. With `drawsOutline` the glyphs are the outlines.

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] static std::shared_ptr<GlyphPages> shared();
 
     /// Adds a glyph, which must not be blank, to a page. If all pages are full and in use and no page may be
-    /// added, logs a warning and returns a cell without a page.
+    /// added, the function logs a warning and returns a cell without a page.
     Cell add(const Glyph& glyph);
 
 private:

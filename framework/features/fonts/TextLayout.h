@@ -13,7 +13,7 @@
 
 namespace copra {
 
-/// How a TextLayout arranges a text. Lengths are points unless said otherwise.
+/// How a TextLayout arranges a string. Lengths are points unless said otherwise.
 struct TextLayoutOptions {
     float fontScale = 1.0f;        ///< from the atlas's glyphs to those that are shown
     float lineHeight = 0.0f;       ///< distance of the lines' tops in pixels of the font, before scaling
@@ -60,8 +60,8 @@ struct TextLine {
     float left;  ///< of its first glyph's origin
 };
 
-/// Breaks a text into lines and places the glyphs of one font atlas in them. Needs no node; a Label draws the
-/// result.
+/// Breaks a string into lines and places the glyphs of one font atlas in them. Needs no node; a Label draws
+/// the result.
 ///
 /// Unless the text is shaped, each character is one glyph, pairs are kerned, and lines break as in cocos2d-x.
 /// A shaped text may have fewer or more glyphs than characters, in another order: find them by cluster. The
@@ -80,7 +80,7 @@ public:
     /// Second step: aligns the lines and creates the quads. Needs the options of the first step.
     void place(const TextLayoutOptions& options);
 
-    /// The size of the box; where it is 0, that of the text.
+    /// The size of the box; where it is 0, the size of the text.
     const cocos2d::Size& size() const { return _size; }
     /// Height of all lines, in points.
     float textHeight() const { return _textHeight; }

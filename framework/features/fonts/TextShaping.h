@@ -28,7 +28,7 @@ TextShaping textShaping();
 void setFallbackFonts(std::vector<std::string> fonts);
 const std::vector<std::string>& fallbackFonts();
 
-/// Whether a text has characters that look wrong without shaping.
+/// Whether a string has characters that look wrong without shaping.
 bool needsShaping(std::u32string_view text);
 
 } // namespace copra

@@ -15,7 +15,7 @@ struct TextBitmap {
     std::vector<std::uint8_t> rgba;
 };
 
-/// Renders a text (UTF-8) according to a definition, without its effects. `scale` is the number of pixels per
+/// Renders a UTF-8 string according to a definition, without its effects. `scale` is the number of pixels per
 /// point. The result is empty if there is no font.
 TextBitmap drawText(const std::string& text, const cocos2d::FontDefinition& definition, float scale);
 

@@ -13,7 +13,7 @@
 namespace copra {
 
 /// Cancels a request that was sent: its callback is no longer called. If its response was already delivered,
-/// does nothing. If the request was sent several times, cancels all of them.
+/// the function does nothing. If the request was sent several times, the function cancels all of them.
 void cancelHttpRequest(cocos2d::network::HttpRequest* request);
 
 } // namespace copra
@@ -29,7 +29,7 @@ namespace cocos2d::network {
 /// than the timeouts is ended. Failures of the connection are logged with the URL. Use the client on the
 /// game's thread only; other threads call Scheduler::performFunctionInCocosThread().
 ///
-/// Unlike in the original, certificates of servers are checked against those of the system unless
+/// Unlike in the original, certificates of servers are checked against the system's certificates unless
 /// setSSLVerification() says otherwise, and only http and https are accepted.
 class HttpClient {
 public:
@@ -54,9 +54,9 @@ public:
     /// enabled. The client owns the object.
     HttpCookie* getCookie() const { return _cookie.get(); }
 
-    /// Sets a file with the root certificates that are trusted instead of those of the system, given by its
-    /// full path. With an empty path, certificates are not checked, and anyone in the network can read and
-    /// change everything.
+    /// Sets a file with the root certificates that are trusted instead of the system's certificates, given by
+    /// its full path. With an empty path, certificates are not checked, and anyone in the network can read
+    /// and change everything.
     void setSSLVerification(const std::string& caFile);
     /// Returns the file with the root certificates that are trusted, which is empty by default.
     const std::string& getSSLVerification();

@@ -20,7 +20,7 @@ struct CookiesInfo {
 /// the game: its changes reach the client if writeFile() is called before the next request.
 class HttpCookie {
 public:
-    /// Replaces the cookies with those of the file. Lines that are not cookies are skipped.
+    /// Replaces the cookies with the cookies in the file. Lines that are not cookies are skipped.
     void readFile();
     /// Replaces the file with the cookies. A failure is logged with the path.
     void writeFile();

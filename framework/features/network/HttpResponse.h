@@ -28,9 +28,9 @@ public:
 
     /// Whether the response is complete and its code is 200 to 299.
     bool isSucceed() const { return _succeed; }
-    /// Returns the decompressed body or, after a failure, the part of it that has arrived.
+    /// Returns the decompressed body or, after a failure, the bytes of it that have arrived.
     std::vector<char>* getResponseData() { return &_responseData; }
-    /// Returns the header lines, after those of redirections.
+    /// Returns the header lines. The lines of redirections come first.
     std::vector<char>* getResponseHeader() { return &_responseHeader; }
     /// Returns the status code of HTTP, such as 200 or 404, or -1 if the transfer failed.
     long getResponseCode() const { return _responseCode; }

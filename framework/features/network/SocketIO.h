@@ -58,7 +58,8 @@ public:
     /// Starts to connect to the endpoint that is the path of the address, such as
     /// "http://example.org:3000/chat", or to "/" without a path. http, https, ws, and wss differ only in the
     /// use of TLS. The delegate is not owned. SocketIO owns the client until its connection ends. A client of
-    /// the same endpoint is disconnected first. If this is not an address, logs that and returns null.
+    /// the same endpoint is disconnected first. If this is not an address, the function logs that and returns
+    /// null.
     static SIOClient* connect(const std::string& uri, SIODelegate& delegate);
     /// Starts to connect to an endpoint, trusting the certificates in a file. From then on, HttpClient also
     /// uses this file, as in the original.

@@ -37,8 +37,8 @@ public:
     /// Returns the host without the brackets of an IPv6 address, as functions that open connections expect
     /// it.
     const std::string& getHostName() const { return _hostName; }
-    /// Returns the port. If the address has none, it is that of the scheme: 80 for http and ws, 443 for https
-    /// and wss, and 0 for others.
+    /// Returns the port. If the address has none, it is the default of the scheme: 80 for http and ws, 443
+    /// for https and wss, and 0 for others.
     uint16_t getPort() const { return _port; }
     /// Returns the path with its slash, or an empty text.
     const std::string& getPath() const { return _path; }

@@ -102,9 +102,10 @@ public:
     };
 
     /// Starts to connect. The delegate is not owned. `protocols` are the subprotocols from which the server
-    /// may choose; `caFilePath` is a file with the certificates that are trusted for wss instead of those of
-    /// the system. An existing connection is dropped. Returns false if the URL or a protocol is not valid,
-    /// the file is not found, or wss is not available; the log says which, and no callback follows.
+    /// may choose; `caFilePath` is a file with the certificates that are trusted for wss instead of the
+    /// system's certificates. An existing connection is dropped. Returns false if the URL or a protocol is
+    /// not valid, the file is not found, or wss is not available; the log says which, and no callback
+    /// follows.
     bool init(const Delegate& delegate, const std::string& url,
               const std::vector<std::string>* protocols = nullptr, const std::string& caFilePath = "");
 

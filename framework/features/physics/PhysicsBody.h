@@ -24,10 +24,11 @@ inline const PhysicsMaterial PHYSICSBODY_MATERIAL_DEFAULT(0.1f, 0.5f, 0.5f);
 /// Node::setPhysicsBody() makes it a component of the node.
 ///
 /// Before a step of the world, the body takes over the position, rotation, and scale of its node if they have
-/// changed. After the step, the node takes over those of the body. The position of the body is the center of
-/// the node's content. A body enters the world at the first update after its node is in a scene with physics,
-/// and leaves it with the node. All functions may be called at any time, even from callbacks of the world;
-/// bodies and shapes that a callback adds or removes take effect when the step is over.
+/// changed. After the step, the node takes over the position and rotation of the body. The position of the
+/// body is the center of the node's content. A body enters the world at the first update after its node is in
+/// a scene with physics, and leaves it with the node. All functions may be called at any time, even from
+/// callbacks of the world; bodies and shapes that a callback adds or removes take effect when the step is
+/// over.
 ///
 /// Velocities are in points per second. Angles are in radians counterclockwise, but getRotation() and the
 /// rotation offset are in degrees clockwise, as for nodes. Forces are mass times points per second squared.
@@ -84,13 +85,13 @@ public:
     // PhysicsBody_shapes.cpp
 
     /// Adds a shape, which is retained, and returns it. The shape leaves the body to which it belonged
-    /// before. If `addMassAndMoment` is true, its mass and moment are added to those of the body. If the
-    /// shape is null, the function returns null.
+    /// before. If `addMassAndMoment` is true, its mass and moment are added to the body's. If the shape is
+    /// null, the function returns null.
     virtual PhysicsShape* addShape(PhysicsShape* shape, bool addMassAndMoment = true);
     /// Removes a shape. If `reduceMassAndMoment` is true, also subtracts its mass and moment. Shapes of other
     /// bodies are ignored.
     void removeShape(PhysicsShape* shape, bool reduceMassAndMoment = true);
-    /// Removes the first shape with the tag. If there is none, does nothing.
+    /// Removes the first shape with the tag. If there is none, the function does nothing.
     void removeShape(int tag, bool reduceMassAndMoment = true);
     /// Removes all shapes.
     void removeAllShapes(bool reduceMassAndMoment = true);
@@ -214,10 +215,10 @@ public:
     void setPositionOffset(const Vec2& position);
     /// Returns where the body is relative to the center of its node, in points.
     const Vec2& getPositionOffset() const { return _positionOffset; }
-    /// Sets the rotation of the body relative to that of its node, in degrees clockwise. Changes of up to 0.5
-    /// degrees are ignored.
+    /// Sets the rotation of the body relative to its node, in degrees clockwise. Changes of up to 0.5 degrees
+    /// are ignored.
     void setRotationOffset(float rotation);
-    /// Returns the rotation of the body relative to that of its node, in degrees clockwise.
+    /// Returns the rotation of the body relative to its node, in degrees clockwise.
     float getRotationOffset() const { return _rotationOffset; }
     /// Converts a point of the scene to a point of the body.
     Vec2 world2Local(const Vec2& point);
@@ -236,8 +237,7 @@ public:
     const std::vector<PhysicsJoint*>& getJoints() const { return _joints; }
     /// Returns the node to which the body is attached, or null.
     Node* getNode() const { return _owner; }
-    /// Enables or disables the body. A disabled body stays in getAllBodies(), but takes no part in the
-    /// simulation.
+    /// Enables or disables the body. A disabled body stays in getAllBodies(), but is not simulated.
     void setEnabled(bool enable) override;
     /// Returns the tag, a number for use by the game; see PhysicsWorld::getBody().
     int getTag() const { return _tag; }

@@ -14,11 +14,11 @@ public:
     /// null.
     static PhysicsJointRotarySpring* construct(PhysicsBody* a, PhysicsBody* b, float stiffness,
                                                float damping);
-    /// Returns the angle of body A minus that of body B without torque, in radians counterclockwise. By
+    /// Returns the angle of body A minus the angle of body B without torque, in radians counterclockwise. By
     /// default, it is the angle when the joint becomes active.
     float getRestAngle() const;
-    /// Sets the angle of body A minus that of body B without torque, in radians counterclockwise. By default,
-    /// it is the angle when the joint becomes active.
+    /// Sets the angle of body A minus the angle of body B without torque, in radians counterclockwise. By
+    /// default, it is the angle when the joint becomes active.
     void setRestAngle(float restAngle);
     /// Returns the torque for each radian.
     float getStiffness() const { return _stiffness; }
@@ -33,7 +33,7 @@ public:
 protected:
     PhysicsJointRotarySpring() = default;
     ~PhysicsJointRotarySpring() override = default;
-    /// Returns the angle of body A minus that of body B, in radians.
+    /// Returns the angle of body A minus the angle of body B, in radians.
     float currentAngle() const;
 
     float _stiffness = 0.0f;
@@ -105,10 +105,10 @@ public:
     float getPhase() const { return _phase; }
     /// Sets the angular offset of the bodies in radians.
     void setPhase(float phase);
-    /// Returns the angular velocity of one body divided by that of the other.
+    /// Returns the ratio of the angular velocities of the bodies.
     float getRatio() const { return _ratio; }
-    /// Sets the angular velocity of one body divided by that of the other. If it is 0 or not a finite number,
-    /// the function logs that and changes nothing.
+    /// Sets the ratio of the angular velocities of the bodies. If it is 0 or not a finite number, the
+    /// function logs that and changes nothing.
     void setRatio(float ratchet);
     bool createConstraints() override;
 

@@ -48,8 +48,8 @@ using PhysicsQueryPointCallbackFunc = PhysicsQueryRectCallbackFunc;
 /// In every frame, after the update of the scheduler and before the scene is drawn, the world takes over
 /// changes of the nodes, advances the simulation, and moves the nodes. Director::pause() does not stop that,
 /// but setSpeed(0) does. Equal steps give equal results. Callbacks may add, remove, and destroy bodies,
-/// shapes, and joints. What they add takes part from the next update on; what they remove no longer takes
-/// part from the next step on.
+/// shapes, and joints. What they add is simulated from the next update on, and what they remove is out of the
+/// simulation from the next step on.
 class PhysicsWorld : public copra::SceneSimulation {
 public:
     /// The bit of setDebugDrawMask() for drawing nothing over the scene.

@@ -7,13 +7,13 @@
 // rewriting them all.
 
 /// Opens the database at a path, which is created if it is missing; its folder must exist. An empty path
-/// opens a database in memory. If a database is already open, does nothing.
+/// opens a database in memory. If a database is already open, the function does nothing.
 ///
 /// If the file is not a database or cannot be opened, that is logged with the path, the file stays as it is,
 /// and the values are kept in memory until localStorageFree().
 void localStorageInit(const std::string& fullpath = "");
 
-/// Closes the database. If none is open, does nothing.
+/// Closes the database. If none is open, the function does nothing.
 void localStorageFree();
 
 // The functions below assert, and do nothing in release, if no database is open. A failed change (the disk is
@@ -24,8 +24,8 @@ void localStorageFree();
 /// program loses nothing; after a power failure, the last changes may be missing.
 void localStorageSetItem(const std::string& key, const std::string& value);
 
-/// Copies the value of a key to `outItem` and returns true. If there is none, returns false and leaves
-/// `outItem` unchanged.
+/// Copies the value of a key to `outItem` and returns true. If there is none, the function returns false and
+/// leaves `outItem` unchanged.
 bool localStorageGetItem(const std::string& key, std::string* outItem);
 
 /// Removes a key and its value. A missing key is ignored.

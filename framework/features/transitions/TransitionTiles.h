@@ -71,12 +71,13 @@ public:
     ActionInterval* actionWithSize(const Size& size) override;
 };
 
-/// Splits the old scene into three columns that move out up and down, and then joins those of the new scene.
+/// Splits the old scene into three columns that move out up and down, and then joins the three parts of the
+/// new scene.
 class TransitionSplitCols : public TransitionScene, public TransitionEaseScene {
 public:
     /// Creates a transition of `duration` seconds that splits the old scene into three columns, which move
-    /// out up and down, and then joins those of the new one. `scene` is retained. A null scene or the running
-    /// scene is an error, and the function returns null.
+    /// out up and down, and then joins the three parts of the new one. `scene` is retained. A null scene or
+    /// the running scene is an error, and the function returns null.
     static TransitionSplitCols* create(float duration, Scene* scene);
     /// Returns the action that splits a scene, in half the duration.
     virtual ActionInterval* action();
@@ -96,12 +97,13 @@ private:
     copra::SceneGrid _grid; ///< Shows first the old scene, then the new one.
 };
 
-/// Splits the old scene into three rows that move out left and right, and then joins those of the new scene.
+/// Splits the old scene into three rows that move out left and right, and then joins the three parts of the
+/// new scene.
 class TransitionSplitRows : public TransitionSplitCols {
 public:
     /// Creates a transition of `duration` seconds that splits the old scene into three rows, which move out
-    /// left and right, and then joins those of the new one. `scene` is retained. A null scene or the running
-    /// scene is an error, and the function returns null.
+    /// left and right, and then joins the three parts of the new one. `scene` is retained. A null scene or
+    /// the running scene is an error, and the function returns null.
     static TransitionSplitRows* create(float duration, Scene* scene);
     ActionInterval* action() override;
 };

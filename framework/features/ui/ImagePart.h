@@ -11,7 +11,7 @@
 
 namespace copra {
 
-/// One of the images of a widget, such as that of a pressed button.
+/// One of the images of a widget, such as the image of a pressed button.
 struct ImagePart {
     cocos2d::RefPtr<cocos2d::ui::Scale9Sprite> sprite; ///< A child of the widget, until the game removes it.
     bool loaded = false;

@@ -6,8 +6,8 @@
 
 namespace copra {
 
-/// Base class of the widgets that show a text with a Label. By default, the widget takes the size of its
-/// text. If you set a size, the text is scaled to it.
+/// Base class of the widgets that show text with a Label. By default, the widget takes the size of its text.
+/// If you set a size, the text is scaled to it.
 class LabelWidget : public cocos2d::ui::Widget {
 public:
     /// Sets the text, in UTF-8.

@@ -55,19 +55,20 @@ public:
     virtual void setScale9Enabled(bool enable);
     /// Whether the images are drawn as nine-patches.
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// Sets the part of all images that stretches, in points. It is used only while Scale9 is enabled.
+    /// Sets the cap insets of all images: the rectangle that stretches, in points. It is used only while
+    /// Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
-    /// Sets the part of the normal image that stretches, in points.
+    /// Sets the cap insets of the normal image: the rectangle that stretches, in points.
     void setCapInsetsNormalRenderer(const Rect& capInsets) { setCapInsetsOf(_normal, capInsets); }
-    /// Returns the part of the normal image that stretches, in points.
+    /// Returns the cap insets of the normal image: the rectangle that stretches, in points.
     const Rect& getCapInsetsNormalRenderer() const { return _normal.capInsets; }
-    /// Sets the part of the image of the pressed state that stretches, in points.
+    /// Sets the cap insets of the image of the pressed state: the rectangle that stretches, in points.
     void setCapInsetsPressedRenderer(const Rect& capInsets) { setCapInsetsOf(_pressed, capInsets); }
-    /// Returns the part of the image of the pressed state that stretches, in points.
+    /// Returns the cap insets of the image of the pressed state: the rectangle that stretches, in points.
     const Rect& getCapInsetsPressedRenderer() const { return _pressed.capInsets; }
-    /// Sets the part of the image of the disabled state that stretches, in points.
+    /// Sets the cap insets of the image of the disabled state: the rectangle that stretches, in points.
     void setCapInsetsDisabledRenderer(const Rect& capInsets) { setCapInsetsOf(_disabled, capInsets); }
-    /// Returns the part of the image of the disabled state that stretches, in points.
+    /// Returns the cap insets of the image of the disabled state: the rectangle that stretches, in points.
     const Rect& getCapInsetsDisabledRenderer() const { return _disabled.capInsets; }
     /// Returns the source of the normal image.
     ResourceData getNormalFile() const { return _normal.source; }

@@ -33,7 +33,7 @@ public:
     /// Limits cap insets to the size of an image. On an axis where they are larger than the image, returns
     /// one point in the middle of the image.
     static Rect restrictCapInsetRect(const Rect& capInsets, const Size& textureSize);
-    /// Returns the bounding box of a node in world points, y up. For null, the box is empty.
+    /// Returns the bounding box of a node in world coordinates, y up. If the node is null, the box is empty.
     static Rect convertBoundingBoxToScreen(Node* node);
 };
 

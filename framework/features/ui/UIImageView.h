@@ -37,9 +37,10 @@ public:
     void setScale9Enabled(bool enabled);
     /// Whether the image is drawn as a nine-patch.
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// Sets the part of the image that stretches, in points. It is used only while Scale9 is enabled.
+    /// Sets the cap insets of the image: the rectangle that stretches, in points. It is used only while
+    /// Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
-    /// Returns the part of the image that stretches, in points.
+    /// Returns the cap insets of the image: the rectangle that stretches, in points.
     const Rect& getCapInsets() const { return _capInsets; }
     /// Sets how the image is mixed with what is behind the view.
     void setBlendFunc(const BlendFunc& blendFunc) override;

@@ -117,11 +117,11 @@ public:
     void setBackGroundImageScale9Enabled(bool enabled);
     /// Whether the background image is a nine-patch that fills the layout; false by default.
     bool isBackGroundImageScale9Enabled() const { return _backGroundScale9Enabled; }
-    /// Sets the part of the background image that stretches, in points. It is used only while the image is a
-    /// nine-patch.
+    /// Sets the cap insets of the background image: the rectangle that stretches, in points. It is used only
+    /// while the image is a nine-patch.
     void setBackGroundImageCapInsets(const Rect& capInsets);
-    /// Returns the part of the background image that stretches, in points. It is used only while the image is
-    /// a nine-patch.
+    /// Returns the cap insets of the background image: the rectangle that stretches, in points. It is used
+    /// only while the image is a nine-patch.
     const Rect& getBackGroundImageCapInsets() const { return _backGroundImageCapInsets; }
     /// Sets the color that multiplies the background image.
     void setBackGroundImageColor(const Color3B& color);

@@ -50,9 +50,10 @@ public:
     void setScale9Enabled(bool enabled);
     /// Whether the image is a nine-patch that changes its size with the value.
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// Sets the part of the image that stretches, in points. It is used only while Scale9 is enabled.
+    /// Sets the cap insets of the image: the rectangle that stretches, in points. It is used only while
+    /// Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
-    /// Returns the part of the image that stretches, in points.
+    /// Returns the cap insets of the image: the rectangle that stretches, in points.
     const Rect& getCapInsets() const { return _capInsets; }
 
     /// Sets whether the bar takes the size of its image. True is ignored while Scale9 is enabled.

@@ -9,8 +9,8 @@ namespace cocos2d {
 
 namespace ui {
 
-/// A row or column of dots, one for each page, of which the dot of the current page is highlighted. PageView
-/// creates it.
+/// A row or column of dots, one for each page. The dot of the current page is highlighted. PageView creates
+/// it.
 class PageViewIndicator : public ProtectedNode {
 public:
     static PageViewIndicator* create();
@@ -45,8 +45,8 @@ public:
     void setIndexNodesScale(float indexNodesScale);
     /// Returns the scale of the dots; 1 is the size of their image.
     float getIndexNodesScale() const { return _dotScale; }
-    /// Sets the image of the dots, which is drawn in its own size. If it cannot be loaded, logs that and
-    /// keeps the old one.
+    /// Sets the image of the dots, which is drawn in its own size. If it cannot be loaded, the function logs
+    /// that and keeps the old one.
     void setIndexNodesTexture(const std::string& texName,
                               Widget::TextureResType texType = Widget::TextureResType::LOCAL);
     /// Removes all dots.

@@ -62,13 +62,13 @@ public:
     bool initWithSpriteFrameName(const std::string& spriteFrameName) override;
     virtual bool initWithSpriteFrameName(const std::string& spriteFrameName, const Rect& capInsets);
     /// Shows a rectangle of the texture of `sprite`, or all of it if `rect` is empty, with cap insets. With a
-    /// null sprite, shows a white rectangle.
+    /// null sprite, the function shows a white rectangle.
     virtual bool init(Sprite* sprite, const Rect& rect, const Rect& capInsets);
     /// Shows a rectangle of the texture of `sprite`, which may be rotated by 90 degrees, with cap insets.
-    /// With a null sprite, shows a white rectangle.
+    /// With a null sprite, the function shows a white rectangle.
     virtual bool init(Sprite* sprite, const Rect& rect, bool rotated, const Rect& capInsets);
     /// Shows a trimmed rectangle of the texture of `sprite`, which may be rotated by 90 degrees, with cap
-    /// insets. With a null sprite, shows a white rectangle.
+    /// insets. With a null sprite, the function shows a white rectangle.
     virtual bool init(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
                       const Size& originalSize, const Rect& capInsets);
     /// Shows a rectangle of the texture of a batch node, which may be rotated by 90 degrees. Null asserts and

@@ -93,19 +93,19 @@ public:
     /// Whether the images of the bar and the progress are drawn as nine-patches, so that the slider keeps the
     /// size that you set; false by default.
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// Sets the part of the images of bar and progress that stretches, in points. It is used only while
-    /// Scale9 is enabled.
+    /// Sets the cap insets of the images of bar and progress: the rectangle that stretches, in points. It is
+    /// used only while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
-    /// Sets the part of the image of the bar that stretches, in points. It is used only while Scale9 is
-    /// enabled.
+    /// Sets the cap insets of the image of the bar: the rectangle that stretches, in points. It is used only
+    /// while Scale9 is enabled.
     void setCapInsetsBarRenderer(const Rect& capInsets);
-    /// Returns the part of the image of the bar that stretches, in points. It is used only while Scale9 is
-    /// enabled.
+    /// Returns the cap insets of the image of the bar: the rectangle that stretches, in points. It is used
+    /// only while Scale9 is enabled.
     const Rect& getCapInsetsBarRenderer() const { return _capInsetsBarRenderer; }
-    /// Sets the part of the image of the progress that stretches, in points. It is used only while Scale9 is
-    /// enabled.
+    /// Sets the cap insets of the image of the progress: the rectangle that stretches, in points. It is used
+    /// only while Scale9 is enabled.
     void setCapInsetProgressBarRenderer(const Rect& capInsets);
-    /// Returns the part of the image of the progress that stretches, in points.
+    /// Returns the cap insets of the image of the progress: the rectangle that stretches, in points.
     const Rect& getCapInsetsProgressBarRenderer() const { return _capInsetsProgressBarRenderer; }
     /// Returns the sprite of the ball, which the slider owns.
     Sprite* getSlidBallNormalRenderer() const;
@@ -145,8 +145,8 @@ public:
     /// Whether a point on the screen, seen through `camera`, is on the ball or on the bar. `p` receives the
     /// point in the space of the slider; it may be null.
     bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const override;
-    /// Called when a touch begins. If it is on the slider, sets the value at the touch, and then sends
-    /// ON_SLIDEBALL_DOWN to the listener.
+    /// Called when a touch begins. If it is on the slider, the function sets the value at the touch, and then
+    /// sends ON_SLIDEBALL_DOWN to the listener.
     bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
     /// Called when the touch moves. Sets the value at the touch.
     void onTouchMoved(Touch* touch, Event* unusedEvent) override;

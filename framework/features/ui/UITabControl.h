@@ -42,9 +42,9 @@ public:
     void setTitleText(const std::string& text);
     /// Returns the title, which is empty by default.
     std::string getTitleText() const;
-    /// Sets the color of the title without that of its effects; white by default.
+    /// Sets the color of the title without its effects; white by default.
     void setTitleColor(const Color4B& color);
-    /// Returns the color of the title without that of its effects; white by default.
+    /// Returns the color of the title without its effects; white by default.
     const Color4B& getTitleColor() const;
     /// Sets the size of the font of the title in points; 12 by default. It has no effect on a bitmap font.
     void setTitleFontSize(float size);

@@ -9,7 +9,7 @@ namespace cocos2d {
 
 namespace ui {
 
-/// A widget that shows a text with a font file or an installed font.
+/// A widget that shows text in a font file or an installed font.
 class Text : public copra::LabelWidget, public BlendProtocol {
 public:
     /// Where the font comes from.
@@ -20,9 +20,10 @@ public:
 
     /// Creates an empty text with an installed font.
     static Text* create();
-    /// Creates a text as create() does, for the readers of editor files.
+    /// Creates a text widget as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Creates a text. `fontName` is a font file or a font family; `fontSize` is in points.
+    /// Creates a widget that shows `textContent`. `fontName` is a font file or a font family; `fontSize` is
+    /// in points.
     static Text* create(const std::string& textContent, const std::string& fontName, float fontSize);
 
     /// Old name of setString().

@@ -6,15 +6,16 @@
 namespace cocos2d {
 namespace ui {
 
-/// A widget that shows a text with characters of equal size from an image, for example a score.
+/// A widget that shows text, for example a score, with characters of equal size from an image.
 class TextAtlas : public copra::LabelWidget {
 public:
     /// Creates an empty text without an image.
     static TextAtlas* create();
-    /// Creates a text as create() does, for the readers of editor files.
+    /// Creates a text widget as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Creates a text from an image of characters in cells, whose size is in points. The first cell shows the
-    /// first character of `startCharMap`, and the following cells show the characters after it.
+    /// Creates a widget that shows a string with an image of characters in cells, whose size is in points.
+    /// The first cell shows the first character of `startCharMap`, and the following cells show the
+    /// characters after it.
     static TextAtlas* create(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
                              int itemHeight, const std::string& startCharMap);
 

@@ -6,13 +6,14 @@
 namespace cocos2d {
 namespace ui {
 
-/// A widget that shows a text with a bitmap font (.fnt).
+/// A widget that shows text in a bitmap font (.fnt).
 class TextBMFont : public copra::LabelWidget {
 public:
     static TextBMFont* create();
-    /// Creates a text as create() does, for the readers of editor files.
+    /// Creates a text widget as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Creates a text with a bitmap font. If the font cannot be read, logs that and shows no text.
+    /// Creates a widget that shows `text` in a bitmap font. If the font cannot be read, the function logs
+    /// that, and the widget shows nothing.
     static TextBMFont* create(const std::string& text, const std::string& filename);
 
     /// Sets the bitmap font. An empty name is ignored.

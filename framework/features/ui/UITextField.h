@@ -12,7 +12,7 @@ namespace ui {
 typedef enum {
     TEXTFIELD_EVENT_ATTACH_WITH_IME, ///< The field has got the keyboard.
     TEXTFIELD_EVENT_DETACH_WITH_IME, ///< The field has lost the keyboard.
-    TEXTFIELD_EVENT_INSERT_TEXT,     ///< The user has inserted a text.
+    TEXTFIELD_EVENT_INSERT_TEXT,     ///< The user has inserted text.
     TEXTFIELD_EVENT_DELETE_BACKWARD  ///< The user has deleted a character.
 } TextFiledEventType;
 /// A member function that receives a text field and the kind of event.
@@ -29,7 +29,7 @@ public:
     enum class EventType {
         ATTACH_WITH_IME, ///< The field has got the keyboard.
         DETACH_WITH_IME, ///< The field has lost the keyboard.
-        INSERT_TEXT,     ///< The user has inserted a text.
+        INSERT_TEXT,     ///< The user has inserted text.
         DELETE_BACKWARD  ///< The user has deleted a character.
     };
     /// Receives the field after the change.

@@ -36,7 +36,7 @@ typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
 /// The anchor point is the middle. A widget either takes the size of its content, for example its image, or
 /// keeps the size that you set. The first is the default of most widgets; ignoreContentAdaptWithSize(false)
 /// selects the second. Size and position can also be fractions of the parent's size. Color and opacity
-/// cascade to all parts and children.
+/// cascade to the content and to all children.
 class Widget : public ProtectedNode, public LayoutParameterProtocol {
 public:
     /// The direction in which the focus moves.
@@ -225,11 +225,11 @@ public:
     /// Applies the percent values to a size, as if the parent had it.
     void updateSizeAndPosition(const Size& parentSize);
 
-    /// Mirrors the widget with all its parts and children horizontally.
+    /// Mirrors the widget with its content and its children horizontally.
     virtual void setFlippedX(bool flippedX);
     /// Whether the widget is mirrored horizontally.
     virtual bool isFlippedX() const { return _flippedX; }
-    /// Mirrors the widget with all its parts and children vertically.
+    /// Mirrors the widget with its content and its children vertically.
     virtual void setFlippedY(bool flippedY);
     /// Whether the widget is mirrored vertically.
     virtual bool isFlippedY() const { return _flippedY; }
@@ -289,7 +289,7 @@ public:
 
     // --- Parts and copies ---
 
-    /// Returns the part that draws the content, or this widget itself.
+    /// Returns the node that draws the content, such as a sprite, or this widget itself.
     virtual Node* getVirtualRenderer() { return this; }
     /// Returns the unscaled size of the content, in points.
     virtual Size getVirtualRendererSize() const { return _contentSize; }
@@ -331,7 +331,7 @@ public:
     /// Returns the widget that has the focus, or null. The argument has no effect.
     static Widget* getCurrentFocusedWidget(bool) { return getCurrentFocusedWidget(); }
     /// Sets whether arrow keys, direction pads, and left sticks move the focus, and whether Enter, Space, and
-    /// button A press the focused widget like a touch; false by default. While a text is edited, keys go only
+    /// button A press the focused widget like a touch; false by default. While text is edited, keys go only
     /// to the text.
     static void enableDpadNavigation(bool enable);
     /// A function that is called when this widget loses or gets the focus, with the widget that had the focus
@@ -358,7 +358,7 @@ public:
 
 protected:
     // For subclasses: create the parts, show a state, fit the parts to the size.
-    /// Creates the parts of the widget. init() calls it.
+    /// Creates the sprites and labels of the widget. init() calls it.
     virtual void initRenderer() {}
     virtual void onPressStateChangedToNormal() {}   ///< Shows the normal state.
     virtual void onPressStateChangedToPressed() {}  ///< Shows the pressed state.
@@ -391,7 +391,7 @@ protected:
     bool isAncestorsVisible(Node* node);
     /// Sets the content size to `size` or to the custom size, whichever applies.
     void updateContentSizeWithTextureSize(const Size& size);
-    /// Passes color and opacity to newly added parts.
+    /// Passes the color and opacity on to sprites and labels that were added.
     void updateChildrenDisplayedRGBA();
     /// Removes the touch listener and gives up the focus. The destructor calls it.
     void cleanupWidget();

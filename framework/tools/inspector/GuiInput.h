@@ -12,8 +12,8 @@ namespace copra {
 namespace inspector {
 
 /// Divides the input of the window between the inspector and the game: clicks on its windows, and keys while
-/// a text of it is edited, do not reach the game. A game that has received the start of a click, touch, or
-/// key press also receives its end.
+/// one of its text fields is edited, do not reach the game. A game that has received the start of a click,
+/// touch, or key press also receives its end.
 class GuiInput : public InputSink {
 public:
     /// The decisions of the inspector, which sets all of them.

@@ -8,8 +8,7 @@ namespace copra {
 namespace inspector {
 
 /// The times of the phases of the last frames. A phase is what a copra::TraceScope encloses, including scopes
-/// of the game. The time of a scope does not include that of the scopes within it; the rest of a frame is
-/// "other".
+/// of the game. The time of a scope does not include the scopes within it; the rest of a frame is "other".
 class PhaseTimes {
 public:
     /// How many frames are kept: four seconds at 60 per second.

@@ -11,7 +11,8 @@
 namespace copra {
 namespace inspector {
 
-/// Converts a world point of `node` to the screen, in design points, as the camera of the node shows it.
+/// Converts a point of `node`, in world coordinates, to the screen, in design points, as the camera of the
+/// node shows it.
 cocos2d::Vec2 onScreen(const cocos2d::Node& node, const cocos2d::Vec2& worldPoint);
 /// The corners of the node's content on the screen, around it.
 std::array<cocos2d::Vec2, 4> cornersOf(const cocos2d::Node& node);

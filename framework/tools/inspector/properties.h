@@ -25,7 +25,7 @@ struct Property {
     /// The bounds of a number; none if they are equal.
     float least = 0.0f;
     float most = 0.0f;
-    bool waitsForReturn = false; ///< a text that is set when the user presses return
+    bool waitsForReturn = false; ///< a string that is set when the user presses return
 
     /// Whether the value is only shown.
     bool isReadOnly() const { return !set; }
@@ -34,8 +34,8 @@ struct Property {
 /// All properties of a node with their current values, grouped by class. Their functions may be called while
 /// the node lives.
 std::vector<Property> propertiesOf(cocos2d::Node& node);
-/// Sets a property by its name. If the property does not exist, is read-only, or has another type, changes
-/// nothing and returns false.
+/// Sets a property by its name. If the property does not exist, is read-only, or has another type, the
+/// function changes nothing and returns false.
 bool setProperty(cocos2d::Node& node, const std::string& name, const PropertyValue& value);
 
 /// Collects properties, for the functions below.

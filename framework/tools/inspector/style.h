@@ -11,7 +11,7 @@ namespace inspector {
 
 /// Sets the colors and sizes of the inspector's windows.
 void applyStyle(float scale);
-/// Adds the font of the inspector: an installed DejaVu Sans or its substitute, or that of Dear ImGui.
+/// Adds the font of the inspector: an installed DejaVu Sans or its substitute, or the font of Dear ImGui.
 void addFont(ImFontAtlas& fonts, float scale);
 
 // Colors with a meaning.

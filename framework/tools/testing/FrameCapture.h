@@ -14,7 +14,7 @@ namespace testing {
 /// tool keeps working and appears in the picture.
 class FrameCapture : private DevelopmentTool {
 public:
-    /// With `isWanted`, takes the first frame at whose end that function returns true.
+    /// With `isWanted`, the function takes the first frame at whose end that function returns true.
     explicit FrameCapture(cocos2d::Director& director, std::function<bool()> isWanted = nullptr);
     ~FrameCapture() override;
     FrameCapture(const FrameCapture&) = delete;

@@ -18,7 +18,8 @@ struct ProgramOptions {
     std::string screenshot;               ///< The file for a picture of the last frame. Needs `frames`.
     std::string film; ///< The folder for a picture of every sixth frame: 00006.png and so on.
     int filmFrom = 0; ///< The first frame of the film.
-    /// The seed of the random numbers; 0: that of the recording, or random without one.
+    /// The seed of the random numbers; 0 means the seed of the recording, or a random one without a
+    /// recording.
     std::uint32_t seed = 0;
     std::string record; ///< The file for an InputRecording of this game.
     std::string replay; ///< The file of an InputRecording to play instead of the input of the player.
@@ -50,9 +51,9 @@ public:
 
 // GameProgram.cpp
 /// Runs a game: launches it, and steps frames until the last one, until its window closes, or until it ends
-/// the Director. With a number of frames or a recording, prints a summary. Frames of a recorded or replayed
-/// game take exactly 1/60 s, and it saves files only in a temporary folder, unless `writable` is set. With
-/// `hooks`, which must outlive the call, all frames take exactly 1/60 s.
+/// the Director. With a number of frames or a recording, the function prints a summary. Frames of a recorded
+/// or replayed game take exactly 1/60 s, and it saves files only in a temporary folder, unless `writable` is
+/// set. With `hooks`, which must outlive the call, all frames take exactly 1/60 s.
 ///
 /// Returns the exit code: 0 for success; 1 if the launch failed, a file could not be saved, or a replay ended
 /// earlier or in a different state. With COPRA_ACCEPT=1 in the environment, the recording takes over the new
@@ -61,8 +62,8 @@ int playGame(cocos2d::Application& game, const ProgramOptions& options, PlayHook
 
 // GameProgram_options.cpp
 /// The body of a main() that parses the options and plays a game. `--help` prints the options; `--version`
-/// prints Application::getVersion() and the version of Copra. Both return 0. If an option is wrong, prints
-/// what is wrong and returns 2. `makeGame` is called after the options have been applied.
+/// prints Application::getVersion() and the version of Copra. Both return 0. If an option is wrong, the
+/// function prints what is wrong and returns 2. `makeGame` is called after the options have been applied.
 int runProgram(int argc, const char* const* argv, cocos2d::Application* (*makeGame)());
 
 } // namespace testing

@@ -41,7 +41,8 @@ struct InputRecording {
     /// Reads a file. Returns what is wrong, or an empty text. A recording must have frames and, unless
     /// COPRA_ACCEPT is 1, a state.
     std::string load(const std::string& file);
-    /// Writes a file. If that fails, or there are no frames or no state, logs the reason and returns false.
+    /// Writes a file. If that fails, or there are no frames or no state, the function logs the reason and
+    /// returns false.
     bool save(const std::string& file) const;
     /// Sends the events of a frame to `sink`.
     void deliver(int frame, InputSink& sink) const;

@@ -13,8 +13,8 @@ namespace testing {
 /// color.
 struct PictureTolerance {
     int channel = 32;    ///< A pixel differs if one of its channels (0 to 255) differs by more than this.
-    float share = 0.01f; ///< The share of pixels that may differ, from 0 to 1.
-    float block = 0.85f; ///< The share of pixels that may differ in each square of 8 x 8, from 0 to 1.
+    float share = 0.01f; ///< The fraction of the pixels that may differ, from 0 to 1.
+    float block = 0.85f; ///< The fraction of the pixels that may differ in each square of 8 x 8, from 0 to 1.
 };
 
 /// The comparison of two pictures.
@@ -31,9 +31,10 @@ struct PictureDifference {
 PictureDifference comparePictures(const PixelImage& expected, const PixelImage& actual,
                                   const PictureTolerance& tolerance = {});
 
-/// Reads an image file. If that fails, logs the reason and returns an empty picture.
+/// Reads an image file. If that fails, the function logs the reason and returns an empty picture.
 PixelImage loadPicture(const std::string& file);
-/// Writes a PNG file and creates missing folders. If that fails, logs the reason and returns false.
+/// Writes a PNG file and creates missing folders. If that fails, the function logs the reason and returns
+/// false.
 bool savePicture(const PixelImage& picture, const std::string& file);
 
 /// Sets the folder of golden pictures with relative names, instead of the working directory, and returns
@@ -41,9 +42,9 @@ bool savePicture(const PixelImage& picture, const std::string& file);
 bool setGoldenFolder(const std::string& folder);
 
 /// Compares a picture with a golden one, a PNG file. Returns what is wrong, or an empty text. If they differ,
-/// writes NAME.actual.png and NAME.difference.png to the folder in the environment variable COPRA_PICTURES,
-/// which is `pictures` by default. With COPRA_ACCEPT=1 in the environment, the picture becomes the golden
-/// one.
+/// the function writes NAME.actual.png and NAME.difference.png to the folder in the environment variable
+/// COPRA_PICTURES, which is `pictures` by default. With COPRA_ACCEPT=1 in the environment, the picture
+/// becomes the golden one.
 std::string compareWithGolden(const PixelImage& actual, const std::string& file,
                               const PictureTolerance& tolerance = {});
 

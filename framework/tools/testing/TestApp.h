@@ -41,8 +41,8 @@ public:
 
     /// Returns the shared Director.
     cocos2d::Director& director() const { return *_director; }
-    /// Returns the view of the test, which is as large as the design area. After the game has ended, throws a
-    /// TestFailure, as all input does.
+    /// Returns the view of the test, which is as large as the design area. After the game has ended, the
+    /// function throws a TestFailure, as all input does.
     cocos2d::GLView& view(const TestLine& line = TestLine::current()) const;
     /// Returns the running scene. If a game was just launched, its scene first enters, in a frame of 0 s;
     /// find() and all input do this, too.
@@ -53,8 +53,8 @@ public:
     /// Runs `scene`, replacing the running one, and steps one frame, in which it enters.
     void run(cocos2d::Scene* scene);
     /// Launches a whole game as its main() would, with the random seed `seed`: its AppDelegate sets up the
-    /// view and runs the first scene. If the launch returns false, throws a TestFailure. The game must be
-    /// destroyed before the TestApp.
+    /// view and runs the first scene. If the launch returns false, the function throws a TestFailure. The
+    /// game must be destroyed before the TestApp.
     void launch(cocos2d::Application& game, std::uint32_t seed = 1,
                 const TestLine& line = TestLine::current());
     /// Steps `frames` frames of `dt` seconds each.
@@ -71,8 +71,8 @@ public:
 
     /// Returns the node of class T with this path in the running scene. A path consists of names separated by
     /// '/': "hud/score" is a node "score" anywhere below a node "hud", which is anywhere in the scene. If
-    /// several nodes have the path, returns the first in the order of the children. If there is none, throws
-    /// a TestFailure that lists similar names.
+    /// several nodes have the path, the function returns the first in the order of the children. If there is
+    /// none, the function throws a TestFailure that lists similar names.
     template<typename T = cocos2d::Node>
     T* find(const std::string& path, const TestLine& line = TestLine::current()) const {
         const TestStep at(line);
@@ -85,7 +85,7 @@ public:
         return testing::tryFind<T>(requireScene(), path);
     }
     /// Returns the first node of class T in the running scene for which `accepts` returns true. If there is
-    /// none, throws a TestFailure.
+    /// none, the function throws a TestFailure.
     template<typename T = cocos2d::Node>
     T* findIf(const std::function<bool(T&)>& accepts, const TestLine& line = TestLine::current()) const {
         const TestStep at(line);
@@ -116,26 +116,26 @@ public:
     /// Puts a finger on a point and lifts it, with a frame after each.
     void tap(const cocos2d::Vec2& point, const TestLine& line = TestLine::current());
     /// Taps the center of a node, with a frame after the finger goes down and one after it is lifted. If the
-    /// node is null, or the player cannot see it, throws a TestFailure.
+    /// node is null, or the player cannot see it, the function throws a TestFailure.
     void tap(const cocos2d::Node* node, const TestLine& line = TestLine::current());
     /// Puts a finger on `from`, moves it to `to` in `frames` frames, and lifts it. If `from` is a node that
-    /// the player cannot see, throws a TestFailure.
+    /// the player cannot see, the function throws a TestFailure.
     void drag(const Place& from, const Place& to, int frames = 10,
               const TestLine& line = TestLine::current());
     /// Moves two fingers on a horizontal line around `center` from one distance to another, in points:
-    /// together to zoom out, apart to zoom in. If `center` is a node that the player cannot see, throws a
-    /// TestFailure.
+    /// together to zoom out, apart to zoom in. If `center` is a node that the player cannot see, the function
+    /// throws a TestFailure.
     void pinch(const Place& center, float fromDistance, float toDistance, int frames = 10,
                const TestLine& line = TestLine::current());
     /// Presses and releases a mouse button, with a frame after each. The left button also acts as finger 0.
-    /// If `place` is a node that the player cannot see, throws a TestFailure.
+    /// If `place` is a node that the player cannot see, the function throws a TestFailure.
     void click(const Place& place, MouseButton button = MouseButton::BUTTON_LEFT,
                const TestLine& line = TestLine::current());
     /// Moves the mouse without pressing a button. The node of `place` may be hidden. Does not step a frame.
     void moveMouse(const Place& place, const TestLine& line = TestLine::current());
     /// Turns the mouse wheel by notches, and steps a frame. Positive numbers turn the wheel away from the
     /// user. The game receives the opposite sign from EventMouse::getScrollY(), as in cocos2d-x. If `place`
-    /// is a node that the player cannot see, throws a TestFailure.
+    /// is a node that the player cannot see, the function throws a TestFailure.
     void scroll(const Place& place, float notches, const TestLine& line = TestLine::current());
 
     /// Presses a key, which stays down until keyUp(). Does not step a frame.
@@ -146,8 +146,8 @@ public:
     /// not released.
     void press(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
     /// Types UTF-8 text, one character per frame. Sends the characters, and the keys of lowercase letters,
-    /// digits, and spaces. '\n' is the return key, '\b' the backspace key. If the text is not UTF-8, throws a
-    /// TestFailure.
+    /// digits, and spaces. '\n' is the return key, '\b' the backspace key. If the text is not UTF-8, the
+    /// function throws a TestFailure.
     void type(const std::string& text, const TestLine& line = TestLine::current());
 
     // --- Controllers (TestApp_input.cpp) ---
@@ -177,7 +177,8 @@ public:
     // --- Checks (TestApp_input.cpp) ---
 
     /// Draws a frame of 0 seconds without a display and returns it, in pixels of the frame. It does not
-    /// include the game's own shaders and OpenGL calls. Without a render device, throws a TestFailure.
+    /// include the game's own shaders and OpenGL calls. Without a render device, the function throws a
+    /// TestFailure.
     PixelImage picture(const TestLine& line = TestLine::current());
     /// Returns the average number of instructions that the processor executes in a frame, over `frames`
     /// frames. Returns nothing if `frames` is not positive or the system cannot count them, as is the case

@@ -144,7 +144,8 @@ public:
     Place(const cocos2d::Vec2& point) : _point(point) {} // NOLINT: converts on purpose
     /// Constructs a place in design points, y up.
     Place(float x, float y) : _point(x, y) {} // NOLINT
-    /// Constructs a place from the center of a node. If the node is null, throws a TestFailure.
+    /// Constructs a place from the center of a node. If the node is null, the constructor throws a
+    /// TestFailure.
     Place(const cocos2d::Node* node, const TestLine& line = TestLine::current()) // NOLINT
         : _point(pointOf(node, line)), _node(node) {}
     /// Returns the point in design points.

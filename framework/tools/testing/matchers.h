@@ -61,7 +61,8 @@ MATCHER(HasRunningActions, negation ? "runs no action" : "runs actions") {
     return node->getNumberOfRunningActions() > 0;
 }
 
-/// Matches a node whose content rectangle overlaps that of another node, with their rotation and scale.
+/// Matches a node whose content rectangle overlaps the rectangle of another node, with their rotation and
+/// scale.
 MATCHER_P(OverlapsWith, other,
           std::string(negation ? "does not overlap" : "overlaps") + " with " + describe(other)) {
     const cocos2d::Node* node = arg;

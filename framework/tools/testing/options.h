@@ -20,7 +20,7 @@ struct ProgramOption {
 
 /// Returns a flag that sets `target` to true. The target must outlive the option.
 [[nodiscard]] ProgramOption flagOption(const std::string& name, const std::string& text, bool& target);
-/// Returns an option with a text that is not checked.
+/// Returns an option with a string that is not checked.
 [[nodiscard]] ProgramOption textOption(const std::string& name, const std::string& value,
                                        const std::string& text, std::string& target);
 /// Returns an option with the path of a file or folder, which becomes absolute.

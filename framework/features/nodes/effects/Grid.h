@@ -17,9 +17,8 @@ namespace cocos2d {
 
 /// A texture of the contents of a NodeGrid, drawn over vertices that actions move.
 ///
-/// Vertices are in design points of the world. z is the height above the screen in the default perspective
-/// projection, whose eye is in front of the center of the design area, at a distance of its height divided by
-/// 1.1547.
+/// Vertices are in world coordinates. z is the height above the screen in the default perspective projection,
+/// whose eye is in front of the center of the design area, at a distance of its height divided by 1.1547.
 ///
 /// A custom grid overrides calculateVertexPoints(), reuse(), and blit(), which draws _texture with OpenGL.
 class GridBase : public Ref {
@@ -44,9 +43,9 @@ public:
     const Vec2& getStep() const { return _step; }
     /// Sets the size of a column and a row, in points.
     void setStep(const Vec2& step) { _step = step; }
-    /// Returns the part of the world that the grid covers.
+    /// Returns the rectangle that the grid covers, in world coordinates.
     const Rect& getGridRect() const { return _gridRect; }
-    /// Sets the part of the world that the grid covers.
+    /// Sets the rectangle that the grid covers, in world coordinates.
     void setGridRect(const Rect& rect) { _gridRect = rect; }
     /// Sets the number of columns and rows without changing the vertices; see calculateVertexPoints().
     void setGridSize(const Size& gridSize) { _gridSize = gridSize; }
@@ -118,9 +117,9 @@ public:
     Vec3 getOriginalVertex(const Vec2& pos) const;
     /// Moves a vertex. A position outside asserts.
     void setVertex(const Vec2& pos, const Vec3& vertex);
-    /// Returns a vertex, as getVertex() does, whose old name this is.
+    /// Old name of getVertex().
     Vec3 vertex(const Vec2& pos) const { return getVertex(pos); }
-    /// Returns the vertex before it was moved, as getOriginalVertex() does, whose old name this is.
+    /// Old name of getOriginalVertex().
     Vec3 originalVertex(const Vec2& pos) const { return getOriginalVertex(pos); }
     /// Sets whether cells that are nearer to the eye are drawn later.
     void setNeedDepthTestForBlit(bool neededDepthTest) { _needDepthTestForBlit = neededDepthTest; }

@@ -62,12 +62,11 @@ public:
     Vec3 getVertex(const Vec2& position) const;
     /// Returns where the vertex was before any action moved it.
     Vec3 getOriginalVertex(const Vec2& position) const;
-    /// Moves a vertex, in points of the world, with z toward the viewer.
+    /// Moves a vertex, in world coordinates, with z toward the viewer.
     void setVertex(const Vec2& position, const Vec3& vertex);
-    /// Returns a vertex of the grid, as getVertex() does, whose old name this is.
+    /// Old name of getVertex().
     Vec3 vertex(const Vec2& position) { return getVertex(position); }
-    /// Returns where the vertex was before any action moved it, as getOriginalVertex() does, whose old name
-    /// this is.
+    /// Old name of getOriginalVertex().
     Vec3 originalVertex(const Vec2& position) { return getOriginalVertex(position); }
     /// Returns the area of the world that the grid covers.
     Rect getGridRect() const;
@@ -103,7 +102,7 @@ public:
     Quad3 getTile(const Vec2& position) const;
     /// Returns the corners of a tile before any action moved them, by column and row from the lower left.
     Quad3 getOriginalTile(const Vec2& position) const;
-    /// Moves the corners of a tile, in points of the world, with z toward the viewer.
+    /// Moves the corners of a tile, in world coordinates, with z toward the viewer.
     void setTile(const Vec2& position, const Quad3& coords);
     /// Old name of getTile().
     Quad3 tile(const Vec2& position) { return getTile(position); }

@@ -48,7 +48,7 @@ public:
 class Lens3D : public Grid3DAction {
 public:
     /// Creates an action that shows the contents through a lens. Its center `position` and its `radius` are
-    /// in points of the world. `duration` is in seconds. `gridSize` is the number of columns and rows, from 1
+    /// in world coordinates. `duration` is in seconds. `gridSize` is the number of columns and rows, from 1
     /// to 512; other numbers are clamped with a warning.
     static Lens3D* create(float duration, const Size& gridSize, const Vec2& position, float radius);
 
@@ -82,14 +82,14 @@ public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
     /// Creates an action that sends `waves` circular waves from a point. Its `position`, the `radius` of the
-    /// waves, and their `amplitude` in depth are in points of the world. `duration` is in seconds. `gridSize`
+    /// waves, and their `amplitude` in depth are in world coordinates. `duration` is in seconds. `gridSize`
     /// is the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
     static Ripple3D* create(float duration, const Size& gridSize, const Vec2& position, float radius,
                             unsigned int waves, float amplitude);
 
-    /// Returns the center of the waves, in points of the world.
+    /// Returns the center of the waves, in world coordinates.
     const Vec2& getPosition() const { return _position; }
-    /// Sets the center of the waves, in points of the world.
+    /// Sets the center of the waves, in world coordinates.
     void setPosition(const Vec2& position) { _position = position; }
 
     Ripple3D* clone() const override;
@@ -164,16 +164,16 @@ class Twirl : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Creates an action that twists the contents around `position`, in points of the world, back and forth
+    /// Creates an action that twists the contents around `position`, in world coordinates, back and forth
     /// `twirls` times. The angle grows with `amplitude` and with the distance from the center of the grid.
     /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers
     /// are clamped with a warning.
     static Twirl* create(float duration, const Size& gridSize, const Vec2& position, unsigned int twirls,
                          float amplitude);
 
-    /// Returns the center of the rotation, in points of the world.
+    /// Returns the center of the rotation, in world coordinates.
     const Vec2& getPosition() const { return _position; }
-    /// Sets the center of the rotation, in points of the world.
+    /// Sets the center of the rotation, in world coordinates.
     void setPosition(const Vec2& position) { _position = position; }
 
     Twirl* clone() const override;

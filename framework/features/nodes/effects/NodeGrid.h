@@ -17,7 +17,7 @@ class NodeGrid : public Node {
 public:
     /// Creates a node without children, whose grids cover the whole design area.
     static NodeGrid* create();
-    /// Creates a node whose grids cover a part of the world, in points. A zero size means the whole design
+    /// Creates a node whose grids cover an area in world coordinates. A zero size means the whole design
     /// area.
     static NodeGrid* create(const Rect& rect);
 
@@ -30,10 +30,10 @@ public:
     /// Sets a node that is drawn as if it were the first child. It is retained. This node and its ancestors
     /// are refused.
     void setTarget(Node* target);
-    /// Sets the area, in points of the world, that the grids of actions cover that start afterward.
+    /// Sets the area, in world coordinates, that the grids of actions cover that start afterward.
     void setGridRect(const Rect& gridRect) { _gridRect = gridRect; }
-    /// Returns the area, in points of the world, that the grids of actions cover. An empty area means the
-    /// whole design area.
+    /// Returns the area, in world coordinates, that the grids of actions cover. An empty area means the whole
+    /// design area.
     const Rect& getGridRect() const { return _gridRect; }
 
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;

@@ -19,8 +19,8 @@ public:
     ParallaxNode();
     ~ParallaxNode() override;
 
-    /// Adds a child. `parallaxRatio` is the ratio of the motion of the child to that of this node, for each
-    /// axis: with 1, the child moves with this node, with 0, it does not move. `positionOffset` is in points.
+    /// Adds a child. `parallaxRatio` says, for each axis, how far the child moves when this node moves: with
+    /// 1, as far as this node; with 0, not at all. `positionOffset` is in points.
     void addChild(Node* child, int z, const Vec2& parallaxRatio, const Vec2& positionOffset);
     /// Adds a child with the ratio 1. Because a child needs a ratio, debug builds assert, and release builds
     /// log that.

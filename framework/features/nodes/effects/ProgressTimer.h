@@ -22,7 +22,7 @@ namespace cocos2d {
 /// a child: its texture, color, and opacity are used, but its position, rotation, and scale are not.
 class ProgressTimer : public Node {
 public:
-    /// How the part that is shown grows with the percentage.
+    /// How the visible area grows with the percentage.
     enum class Type {
         RADIAL, ///< A pie that grows clockwise around the midpoint, from 12 o'clock.
         BAR,    ///< A rectangle that grows from the midpoint.

@@ -61,15 +61,15 @@ public:
     /// Returns a copy of the current contents, which are transparent where nothing was drawn. The caller
     /// releases it. With `flipImage`, rows go from the top down, as in files.
     Image* newImage(bool flipImage = true);
-    /// Returns a copy of the current contents, as newImage() does, whose old name this is.
+    /// Old name of newImage().
     Image* newCCImage(bool flipImage = true) { return newImage(flipImage); }
     /// Writes the contents to a .png or .jpg file in the writable folder (or to an absolute path) when this
     /// frame is drawn, and then calls back with the full path. A JPEG file has no alpha, and neither has a
     /// PNG file without `isRGBA`. A failure is logged. If this node is destroyed before, nothing happens.
     bool saveToFile(const std::string& filename, bool isRGBA = true,
                     std::function<void(RenderTexture*, const std::string&)> callback = nullptr);
-    /// Writes the contents to a file in a format. For other formats than JPG and PNG, logs that and returns
-    /// false.
+    /// Writes the contents to a file in a format. If the format is neither JPG nor PNG, the function logs
+    /// that and returns false.
     bool saveToFile(const std::string& filename, Image::Format format, bool isRGBA = true,
                     std::function<void(RenderTexture*, const std::string&)> callback = nullptr);
 

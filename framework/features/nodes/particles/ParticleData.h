@@ -13,8 +13,8 @@ public:
     /// The position as an offset from the emitter, in points.
     float* posx = nullptr;
     float* posy = nullptr;
-    /// The position of the emitter when the particle was emitted, in points of the world or, with RELATIVE,
-    /// of the parent.
+    /// The position of the emitter when the particle was emitted, in world coordinates or, with RELATIVE, in
+    /// coordinates of the parent.
     float* startPosX = nullptr;
     float* startPosY = nullptr;
     /// The color, with channels from 0 to 1, and its change per second.

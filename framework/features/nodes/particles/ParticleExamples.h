@@ -66,9 +66,9 @@ class ParticleSpiral : public copra::EffectOf<ParticleSpiral, copra::Effect::Spi
 class ParticleExplosion : public copra::EffectOf<ParticleExplosion, copra::Effect::Explosion> {};
 /// Gray clouds that rise from the bottom; 200 particles.
 class ParticleSmoke : public copra::EffectOf<ParticleSmoke, copra::Effect::Smoke> {};
-/// Flakes that fall slowly from the whole upper edge; 700 particles, of which 10 appear per second.
+/// Flakes that fall slowly from the whole upper edge; 700 particles, at 10 per second.
 class ParticleSnow : public copra::EffectOf<ParticleSnow, copra::Effect::Snow> {};
-/// Drops that fall fast from the whole upper edge; 1,000 particles, of which 20 appear per second.
+/// Drops that fall fast from the whole upper edge; 1,000 particles, at 20 per second.
 class ParticleRain : public copra::EffectOf<ParticleRain, copra::Effect::Rain> {};
 
 } // namespace cocos2d

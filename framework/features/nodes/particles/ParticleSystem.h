@@ -54,8 +54,9 @@ public:
     static constexpr int kMaxParticles = copra::limits::kParticles;
 
     /// Creates a system from a property list in the format of Particle Designer. If the file cannot be read
-    /// or has an unknown emitter type, logs that and returns null. A value of a wrong type counts as 0 and is
-    /// logged. If the texture cannot be loaded, logs that; the system then draws plain squares.
+    /// or has an unknown emitter type, the function logs that and returns null. A value of a wrong type
+    /// counts as 0 and is logged. If the texture cannot be loaded, the function logs that; the system then
+    /// draws plain squares.
     static ParticleSystem* create(const std::string& plistFile);
     /// Creates a system whose attributes are all 0. It blends for premultiplied alpha and has the modes FREE
     /// and GRAVITY. A number that is negative or above kMaxParticles is clamped and logged.

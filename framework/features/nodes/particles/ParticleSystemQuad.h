@@ -29,7 +29,7 @@ public:
 
     /// Sets the frame that each particle shows. It must not be trimmed, because its offset is not applied.
     void setDisplayFrame(SpriteFrame* spriteFrame);
-    /// Sets the texture and the part of it that each particle shows, in points from its top left corner.
+    /// Sets the texture and the rectangle of it that each particle shows, in points from its top left corner.
     void setTextureWithRect(Texture2D* texture, const Rect& rect);
     /// Sets the texture, which each particle shows as a whole. With null, particles are plain squares.
     void setTexture(Texture2D* texture) override;

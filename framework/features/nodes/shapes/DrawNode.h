@@ -23,7 +23,7 @@ struct DrawnLine {
     cocos2d::Vec2 from;
     cocos2d::Vec2 to;
     cocos2d::Color4B color;
-    float width; ///< The width of the line; 0 means that of the node.
+    float width; ///< The width of the line; 0 means the line width of the node.
 };
 
 } // namespace copra
@@ -38,8 +38,8 @@ static const int DEFAULT_LINE_WIDTH = 2;
 ///
 /// Coordinates are points of the node. Dots, segments, and borders have soft edges. Lines and points keep
 /// their width on the screen when the node is scaled. The opacity of the node applies, but its color does
-/// not. The angle of a circle, in radians, is that of its first corner. A circle with fewer than 1 segment (3
-/// for a solid circle) is not drawn.
+/// not. The angle of a circle, in radians, is the direction of its first corner. A circle with fewer than 1
+/// segment (3 for a solid circle) is not drawn.
 class DrawNode : public Node, public BlendProtocol {
 public:
     /// Creates an autoreleased node whose lines are `defaultLineWidth` points thick.

@@ -41,7 +41,7 @@ public:
     virtual void setLineBreakWithoutSpace(bool breakWithoutSpace);
     /// Shows the text in another bitmap font.
     void setFntFile(const std::string& fntFile, const Vec2& imageOffset = Vec2::ZERO);
-    /// Shows the text in a bitmap font whose image is a part of its image file, in pixels; see
+    /// Shows the text in a bitmap font whose image is a rectangle of its image file, in pixels; see
     /// Label::createWithBMFont().
     void setFntFile(const std::string& fntFile, const Rect& imageRect, bool imageRotated);
     /// Returns the file of the bitmap font.

@@ -27,7 +27,7 @@ public:
 /// A label for text input. It shows a placeholder while it is empty, and dots instead of a password.
 class TextFieldTTF : public Label, public IMEDelegate {
 public:
-    /// Creates a text field with a text that is shown while it is empty, in a box of a size in points.
+    /// Creates a text field in a box of a size in points, with a placeholder that is shown while it is empty.
     /// `fontName` is a font file or a family; the font size is in points.
     static TextFieldTTF* textFieldWithPlaceHolder(const std::string& placeholder, const Size& dimensions,
                                                   TextHAlignment alignment, const std::string& fontName,
@@ -43,7 +43,7 @@ public:
     /// Returns the number of characters in the text.
     std::size_t getCharCount() const { return _charCount; }
 
-    /// Sets the text, without the placeholder. Invalid UTF-8 is refused.
+    /// Sets the text, without the placeholder. Invalid UTF-8 is logged, and the old text stays.
     void setString(const std::string& text) override;
     /// Returns the text, without the placeholder and without the characters that hide a password.
     const std::string& getString() const override { return _inputText; }

@@ -69,10 +69,11 @@ public:
     Vec2 getPositionAt(const Vec2& tileCoordinate);
     /// Old name of getPositionAt().
     Vec2 positionAt(const Vec2& tileCoordinate) { return getPositionAt(tileCoordinate); }
-    /// Sets position, rotation, and flips of a sprite to those of the tile `gid` (with flags) in a cell.
+    /// Sets the position, rotation, and flips of a sprite as the tile `gid` (with flags) has them in a cell.
     void setupTileSprite(Sprite* sprite, const Vec2& pos, std::uint32_t gid);
 
-    /// Returns a property of the layer. If the layer has none of this name, returns a Value of the type NONE.
+    /// Returns a property of the layer. If the layer has none of this name, the function returns a Value of
+    /// the type NONE.
     Value getProperty(const std::string& propertyName) const;
     /// Old name of getProperty().
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }

@@ -158,12 +158,13 @@ public:
         ValueMap properties;           ///< The custom properties of the layer.
     };
 
-    /// Reads a file. If it cannot be read or is not a map, logs that and returns null.
+    /// Reads a file. If it cannot be read or is not a map, the function logs that and returns null.
     static TMXMapInfo* create(const std::string& tmxFile);
-    /// Reads a map from a text. `resourcePath` is the folder of the files to which the map refers.
+    /// Reads a map from the contents of a TMX file. `resourcePath` is the folder of the files to which the
+    /// map refers.
     static TMXMapInfo* createWithXML(const std::string& tmxString, const std::string& resourcePath);
     static TMXMapInfo* formatWithTMXFile(const char* tmxFile) { return create(tmxFile); }
-    /// Reads a map from a text, as createWithXML() does, whose old name this is.
+    /// Old name of createWithXML().
     static TMXMapInfo* formatWithXML(const char* tmxString, const char* resourcePath) {
         return createWithXML(tmxString, resourcePath);
     }
@@ -172,10 +173,11 @@ public:
     ~TMXMapInfo() override;
     bool initWithTMXFile(const std::string& tmxFile);
     bool initWithXML(const std::string& tmxString, const std::string& resourcePath);
-    /// Replaces the contents with those of a file. Paths in the file are relative to its folder. Returns
+    /// Replaces the contents with a map from a file. Paths in the file are relative to its folder. Returns
     /// false if the file is invalid.
     bool parseXMLFile(const std::string& xmlFilename);
-    /// Replaces the contents with those of a text; see initWithXML(). Returns false if the text is invalid.
+    /// Replaces the contents with a map from the contents of a TMX file; see initWithXML(). Returns false if
+    /// they are invalid.
     bool parseXMLString(const std::string& xmlString);
 
     /// Returns the properties of single tiles, as maps by gid.
@@ -234,9 +236,9 @@ public:
     ValueMap& getProperties() { return _properties; }
     /// Sets the custom properties of the map.
     void setProperties(const ValueMap& properties);
-    /// Returns the full path of the map, which is empty for a map from a text.
+    /// Returns the full path of the map, which is empty if the map was not read from a file.
     const std::string& getTMXFileName() const { return _TMXFileName; }
-    /// Sets the full path of the map, which is empty for a map from a text.
+    /// Sets the full path of the map, which is empty if the map was not read from a file.
     void setTMXFileName(const std::string& fileName) { _TMXFileName = fileName; }
 
 protected:

@@ -17,7 +17,7 @@ class __String;
 ///
 /// Each object is a map of values:
 /// - `id`, `name`, and `type`
-/// - `x`, `y`, `width`, and `height` in points; x and y are those of the lower left corner, y up
+/// - `x`, `y`, `width`, and `height` in points; `x` and `y` are the lower left corner, y up
 /// - `rotation` in degrees clockwise, about the upper left corner
 /// - `gid` of an object that shows a tile
 /// - `points` of a polygon, or `polylinePoints` of a polyline: vectors of maps with `x` and `y` in pixels
@@ -35,9 +35,10 @@ public:
     const std::string& getGroupName() const { return _groupName; }
     /// Sets the name with which TMXTiledMap::getObjectGroup() finds the group.
     void setGroupName(const std::string& groupName) { _groupName = groupName; }
-    /// Returns a property of the group, or a NONE value if there is none of this name.
+    /// Returns a property of the group, or a Value of the type NONE if there is none of this name.
 
-    /// Returns a property of the group. If the group has none of this name, returns a Value of the type NONE.
+    /// Returns a property of the group. If the group has none of this name, the function returns a Value of
+    /// the type NONE.
     Value getProperty(const std::string& propertyName) const;
     /// Old name of getProperty().
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }

@@ -44,7 +44,8 @@ public:
     TMXObjectGroup* getObjectGroup(const std::string& groupName) const;
     /// Old name of getObjectGroup().
     TMXObjectGroup* objectGroupNamed(const std::string& groupName) const { return getObjectGroup(groupName); }
-    /// Returns a property of the map. If the map has none of this name, returns a Value of the type NONE.
+    /// Returns a property of the map. If the map has none of this name, the function returns a Value of the
+    /// type NONE.
     Value getProperty(const std::string& propertyName) const;
     /// Old name of getProperty().
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
@@ -57,13 +58,13 @@ public:
     __Dictionary* tileAsDictionary_(int GID) const;
     /// Returns the object groups as an autoreleased array, for getObjectGroups() of 2.x.
     __Array* objectGroupsAsArray_() const;
-    /// Returns the properties of a tile in its tileset as a map. If there are none, returns a Value of the
-    /// type NONE.
+    /// Returns the properties of a tile in its tileset as a map. If there are none, the function returns a
+    /// Value of the type NONE.
     Value getPropertiesForGID(int GID) const;
     /// Old name of getPropertiesForGID().
     Value propertiesForGID(int GID) const { return getPropertiesForGID(GID); }
-    /// Sets `value` to the properties of a tile in its tileset, without a copy. If there are none, returns
-    /// false and leaves `value` unchanged.
+    /// Sets `value` to the properties of a tile in its tileset, without a copy. If there are none, the
+    /// function returns false and leaves `value` unchanged.
     bool getPropertiesForGID(int GID, Value** value);
 
     /// Returns the collision shapes of a tile in its tileset, in points from its lower left corner, y up, or

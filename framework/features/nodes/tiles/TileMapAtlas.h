@@ -21,7 +21,7 @@ struct sImageTGA {
 class TileMapAtlas : public AtlasNode {
 public:
     /// Creates a map from its two images. The size of the tiles is in points. If one of the files cannot be
-    /// loaded, logs that and returns null.
+    /// loaded, the function logs that and returns null.
     static TileMapAtlas* create(const std::string& tile, const std::string& mapFile, int tileWidth,
                                 int tileHeight);
 

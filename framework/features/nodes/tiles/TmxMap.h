@@ -13,7 +13,7 @@
 
 namespace copra {
 
-/// The arrangement of the cells of a map. The numbers are those of TMXOrientation*.
+/// The arrangement of the cells of a map. The numbers are the same as TMXOrientation*.
 enum class TmxOrientation { Orthogonal, Hexagonal, Isometric, Staggered };
 
 /// The corner at which drawing starts; it continues row by row toward the opposite corner.
@@ -65,8 +65,7 @@ struct TmxTileset {
     cocos2d::ValueMap properties;
 };
 
-/// What all kinds of layers have. Visibility, opacity, tint, and offset include those of the enclosing
-/// groups.
+/// What all kinds of layers have. The enclosing groups are included in visibility, opacity, tint, and offset.
 struct TmxLayerBase {
     std::string name;
     bool visible = true;

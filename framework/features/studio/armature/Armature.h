@@ -36,8 +36,8 @@ class Armature : public cocos2d::Node, public cocos2d::BlendProtocol {
 public:
     /// Creates an armature without bones.
     static Armature* create();
-    /// Creates an armature by its name. If ArmatureDataManager has no armature of this name, logs that and
-    /// returns null.
+    /// Creates an armature by its name. If ArmatureDataManager has no armature of this name, the function
+    /// logs that and returns null.
     static Armature* create(const std::string& name);
     /// Creates an armature that a bone of another armature shows.
     static Armature* create(const std::string& name, Bone* parentBone);
@@ -63,7 +63,7 @@ public:
     virtual void removeBone(Bone* bone, bool recursion);
     /// Returns all bones, by name.
     const cocos2d::Map<std::string, Bone*>& getBoneDic() const { return _boneDic; }
-    /// Returns the frontmost bone whose image contains the world point (x, y), or null.
+    /// Returns the frontmost bone whose image contains the point (x, y), in world coordinates, or null.
     Bone* getBoneAtPoint(float x, float y) const;
 
     // --- Place ---
@@ -89,17 +89,17 @@ public:
     /// In new code, draw the corners that ColliderBody::getCalculatedVertexList() returns.
     virtual void drawContour();
 
-    /// Sets the description of the figure, which all armatures of this name share. The armature retains it.
+    /// Sets the description of the figure and retains it. All armatures of this name have the same one.
     virtual void setArmatureData(ArmatureData* armatureData) { _armatureData = armatureData; }
-    /// Returns the description of the figure, which all armatures of this name share. The armature retains
-    /// it.
+    /// Returns the description of the figure. All armatures of this name have the same one.
     virtual ArmatureData* getArmatureData() const { return _armatureData; }
     /// Sets the bone that shows this armature, or null. It is not retained.
     virtual void setParentBone(Bone* parentBone);
     /// Returns the bone that shows this armature, or null. It is not retained.
     virtual Bone* getParentBone() const { return _parentBone; }
     /// Returns the armature that shows this one through bones, directly or over several levels. If no bone
-    /// shows it, returns the armature itself. All bones are placed in the space of this outermost armature.
+    /// shows it, the function returns the armature itself. All bones are placed in the space of this
+    /// outermost armature.
     const Armature* outermost() const;
     /// Sets the version of the file from which the armature was read.
     virtual void setVersion(float version) { _version = version; }

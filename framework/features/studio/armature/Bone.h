@@ -13,8 +13,8 @@
 namespace cocostudio {
 
 /// A bone of an Armature. A Tween moves it relative to another bone or to the armature, and the bone shows
-/// its display there. The position, scale, rotation, and skew of the node are added to those of the movement.
-/// All bones of an armature are its children; their z orders decide which one is drawn first.
+/// its display there. The position, scale, rotation, and skew of the node are added to the movement. All
+/// bones of an armature are its children; their z orders decide which one is drawn first.
 class Bone : public cocos2d::Node {
 public:
     /// Creates a bone without a name.
@@ -93,7 +93,7 @@ public:
     virtual void setTransformDirty(bool dirty) { _boneTransformDirty = dirty; }
     /// Whether the place of the bone has to be computed.
     virtual bool isTransformDirty() { return _boneTransformDirty; }
-    /// Returns the transform from the space of the bone to that of the armature.
+    /// Returns the transform from the space of the bone to the space of the armature.
     virtual cocos2d::Mat4 getNodeToArmatureTransform() const { return _worldTransform; }
     cocos2d::Mat4 getNodeToWorldTransform() const override;
     cocos2d::AffineTransform getNodeToWorldAffineTransform() const override;

@@ -121,7 +121,7 @@ public:
     static TextureData* decodeTexture(const rapidjson::Value& json);
     /// Reads a polygon around an image, in the points of the image.
     static ContourData* decodeContour(const rapidjson::Value& json);
-    /// Reads the place, scale, skew, and color that all parts have.
+    /// Reads the place, scale, skew, and color of a bone or a display.
     static void decodeNode(BaseData* node, const rapidjson::Value& json, DataInfo* dataInfo);
     /// Reads an armature from a node of a binary file: its name and its bones.
     static ArmatureData* decodeArmature(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode, DataInfo* dataInfo);
@@ -144,7 +144,7 @@ public:
     static TextureData* decodeTexture(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode);
     /// Reads a polygon around an image from a node of a binary file, in the points of the image.
     static ContourData* decodeContour(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode);
-    /// Reads the place, scale, skew, and color that all parts have from a node of a binary file.
+    /// Reads the place, scale, skew, and color of a bone or a display from a node of a binary file.
     static void decodeNode(BaseData* node, CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
                            DataInfo* dataInfo);
 

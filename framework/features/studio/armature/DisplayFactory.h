@@ -9,7 +9,7 @@ namespace cocostudio {
 class DisplayFactory {
 public:
     /// Gives `decoDisplay` a copy of the description and the display that it describes. If a file or frame is
-    /// missing, logs that and sets null.
+    /// missing, the function logs that and sets null.
     static void addDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
     /// Creates the display from the description that is set.
     static void createDisplay(Bone* bone, DecorativeDisplay* decoDisplay);

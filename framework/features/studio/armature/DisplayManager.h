@@ -23,7 +23,7 @@ public:
     /// Replaces all displays by the ones of the description.
     virtual void initDisplayList(BoneData* boneData);
     /// Replaces the display at `index`. If that display is shown now, the new one is shown instead. If there
-    /// is no display at `index`, such as -1, appends the new one.
+    /// is no display at `index`, such as -1, the function appends the new one.
     void addDisplay(DisplayData* displayData, int index);
     /// Replaces the display at `index` by a node, or appends it. A Skin takes its place in the bone from the
     /// display that it replaces, or else from the last display that has a place.

@@ -2,7 +2,7 @@
 
 /// Versions of armature files, as numbers in their "version".
 
-/// Since this version, the places of a key frame are relative to those of its bone.
+/// Since this version, the places of a key frame are relative to the place of its bone.
 #define VERSION_COMBINED 0.30f
 /// Since this version, rotations between key frames may exceed half a turn.
 #define VERSION_CHANGE_ROTATION_RANGE 1.0f

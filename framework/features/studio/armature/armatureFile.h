@@ -27,7 +27,7 @@ struct ArmatureFile {
     cocos2d::Value values;
     std::shared_ptr<tinyxml2::XMLDocument> xml;
 
-    /// Parses the contents. If that is not possible, sets `fault`.
+    /// Parses the contents. If that is not possible, the function sets `fault`.
     void parse();
     /// Adds the contents to ArmatureDataManager. Only for the main thread.
     void addData() const;

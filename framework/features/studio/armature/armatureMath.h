@@ -13,7 +13,7 @@
 
 namespace cocostudio {
 
-/// Converts between places and transforms, and between the space of a bone and that of its parent.
+/// Converts between places and transforms, and between the space of a bone and the space of its parent.
 class TransformHelp {
 public:
     /// Converts `node` to the space of `parentNode`. Before, both are in the same space.

@@ -13,7 +13,7 @@ namespace cocostudio {
 
 /// Steps through the frames of a movement.
 using CCProcessBase = ProcessBase;
-/// Place, scale, skew, and color of a part.
+/// The place, scale, skew, and color of a bone or a display.
 using CCBaseData = BaseData;
 /// What a bone may show.
 using CCDisplayData = DisplayData;

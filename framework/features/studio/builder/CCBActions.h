@@ -30,7 +30,7 @@ private:
 /// Plays a sound effect.
 class CCBSoundEffect : public cocos2d::ActionInstant {
 public:
-    /// Creates the action. Pitch, pan, and gain are those of SimpleAudioEngine::playEffect().
+    /// Creates the action. For pitch, pan, and gain, see SimpleAudioEngine::playEffect().
     static CCBSoundEffect* actionWithSoundFile(const std::string& file, float pitch, float pan, float gain);
     /// Initializes a new object as actionWithSoundFile() does.
     bool initWithSoundFile(const std::string& file, float pitch, float pan, float gain);
@@ -46,7 +46,7 @@ private:
     float _gain = 1.0f;
 };
 
-/// Rotates a node to an angle. The direction is that of the difference between the angles.
+/// Rotates a node to an angle. It turns clockwise if the new angle is larger, and counterclockwise otherwise.
 class CCBRotateTo : public cocos2d::ActionInterval {
 public:
     /// Creates the action. `fAngle` is in degrees, clockwise.

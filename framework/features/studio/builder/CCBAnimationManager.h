@@ -113,8 +113,8 @@ public:
     void setRootContainerSize(const cocos2d::Size& rootContainerSize) {
         _rootContainerSize = rootContainerSize;
     }
-    /// Returns the content size of a node. For null, returns the size of the area in which the root node is
-    /// placed.
+    /// Returns the content size of a node. If the node is null, the function returns the size of the area in
+    /// which the root node is placed.
     const cocos2d::Size& getContainerSize(cocos2d::Node* pNode);
     /// Adds the keyframes of a node, by sequence and property. The node is not retained.
     void addNode(cocos2d::Node* pNode,

@@ -78,7 +78,7 @@ public:
         FLIP,            ///< Two bools: whether it is flipped in x, and in y.
         BLEND_MODE,      ///< A BlendFunc.
         FNT_FILE,        ///< A file of a bitmap font.
-        TEXT,            ///< A text of several lines.
+        TEXT,            ///< A string of several lines.
         FONT_TTF,        ///< The name of a font or a font file.
         INTEGER_LABELED, ///< An integer that has names in the editor, such as an alignment.
         BLOCK,           ///< A callback of a menu item: its name and its TargetType.
@@ -154,9 +154,9 @@ public:
 
     // --- Reading ---
 
-    /// Creates the nodes of a file and returns the root. If the file cannot be read, returns null. The ending
-    /// ".ccbi" may be omitted. The user object of the root is its animation manager; this is also true for
-    /// the roots of the files that it contains. The sequence that plays automatically is run.
+    /// Creates the nodes of a file and returns the root. If the file cannot be read, the function returns
+    /// null. The ending ".ccbi" may be omitted. The user object of the root is its animation manager; this is
+    /// also true for the roots of the files that it contains. The sequence that plays automatically is run.
     cocos2d::Node* readNodeGraphFromFile(const char* pCCBFileName);
     /// Creates the nodes of a file. `pOwner` receives the variables and callbacks that are assigned to the
     /// owner.
@@ -216,7 +216,7 @@ public:
     unsigned char readByte();
     /// Reads a bool.
     bool readBool();
-    /// Reads a text.
+    /// Reads a string.
     std::string readUTF8();
     /// Reads a float.
     float readFloat();
@@ -276,7 +276,7 @@ public:
     static std::string deletePathExtension(const char* pString);
     /// Returns the text in lowercase letters.
     static std::string toLowerCase(const char* pString);
-    /// Returns whether a text ends with another one.
+    /// Returns whether a string ends with another one.
     static bool endsWith(const char* pString, const char* pEnding);
 
 private:

@@ -7,7 +7,8 @@
 
 namespace cocosbuilder {
 
-/// The keyframes of one property of a node in one sequence, or those of a channel of callbacks or sounds.
+/// The keyframes of one property of a node in one sequence, or the keyframes of a channel of callbacks or
+/// sounds.
 class CCBSequenceProperty : public cocos2d::Ref {
 public:
     /// Initializes the property. It is for derived classes and returns true.

@@ -33,7 +33,8 @@ public:
     /// Returns a value as a string, or `def` if it is missing or has another type.
     std::string getString(const std::string& key, const std::string& def = "") const;
 
-    /// Adds the members of a JSON file. If the file is missing or damaged, logs that and returns false.
+    /// Adds the members of a JSON file. If the file is missing or damaged, the function logs that and returns
+    /// false.
     bool parse(const std::string& jsonFile);
 
     ComAttribute();

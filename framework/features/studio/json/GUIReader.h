@@ -36,8 +36,8 @@ public:
     /// Name of destroyInstance() in cocos2d-x 2.x.
     static void purgeGUIReader() { destroyInstance(); }
 
-    /// Creates the widgets of a file and returns the root. If the file is missing or is not an interface,
-    /// logs that and returns null.
+    /// Creates the widgets of a file and returns the root. If the file is missing or is not an interface, the
+    /// function logs that and returns null.
     cocos2d::ui::Widget* widgetFromJsonFile(const char* fileName);
     /// Creates the widgets of a binary file of Cocos Studio 1.
     cocos2d::ui::Widget* widgetFromBinaryFile(const char* fileName);
@@ -58,7 +58,8 @@ public:
     const std::string& getFilePath() const { return _filePath; }
 
     /// Registers a widget class of the game. `ins` creates a widget. `callBack` of `object` sets its own
-    /// properties, after those of the framework class from which it is derived. `object` is not retained.
+    /// properties, after the framework has set the properties of the class from which it is derived. `object`
+    /// is not retained.
     void registerTypeAndCallBack(const std::string& classType, cocos2d::ObjectFactory::Instance ins,
                                  Ref* object, SEL_ParseEvent callBack);
     void registerTypeAndCallBack(const std::string& classType, cocos2d::ObjectFactory::InstanceFunc ins,

@@ -39,7 +39,8 @@ public:
     /// Returns "1.0.0.0".
     static const char* sceneReaderVersion();
 
-    /// Creates the nodes of a scene. If the file is missing or is not a scene, logs that and returns null.
+    /// Creates the nodes of a scene. If the file is missing or is not a scene, the function logs that and
+    /// returns null.
     cocos2d::Node*
     createNodeWithSceneFile(const std::string& fileName,
                             AttachComponentType attachComponent = AttachComponentType::EMPTY_NODE);

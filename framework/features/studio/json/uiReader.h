@@ -20,7 +20,7 @@ public:
     /// positions in another way.
     StudioUiReader(std::string file, std::string folder, int version, ParseCustom parseCustom);
 
-    /// Creates a widget with its children. If its class is unknown, logs that and returns null.
+    /// Creates a widget with its children. If its class is unknown, the function logs that and returns null.
     cocos2d::ui::Widget* read(const cocos2d::Value& tree);
     /// Creates a widget without its children.
     cocos2d::ui::Widget* readAlone(const std::string& className, const StudioDictionary& options);

@@ -18,20 +18,20 @@ public:
     /// Deletes the cache with its animations. Copies continue to play.
     static void destroyInstance();
 
-    /// Returns a copy of the animation of a .csb, .csd, .json, or .ExportJson file. For another file
-    /// extension, returns null.
+    /// Returns a copy of the animation of a .csb, .csd, .json, or .ExportJson file. If the file has another
+    /// extension, the function returns null.
     static ActionTimeline* createAction(const std::string& fileName);
 
     // Copies; the file is read if it is not in the cache.
     /// Returns a copy of the animation of a JSON file. The file is read if it is not in the cache.
     ActionTimeline* createActionFromJson(const std::string& fileName);
-    /// Returns a copy of the animation with this name. If it is not in the cache, reads it from the JSON text
-    /// `content`.
+    /// Returns a copy of the animation with this name. If it is not in the cache, the function reads it from
+    /// the JSON text `content`.
     ActionTimeline* createActionFromContent(const std::string& fileName, const std::string& content);
     /// Returns a copy of the animation of a .csb or .csd file. The file is read if it is not in the cache.
     ActionTimeline* createActionWithFlatBuffersFile(const std::string& fileName);
-    /// Returns a copy of the animation with this name. If it is not in the cache, reads it from `data`, the
-    /// contents of a .csb file.
+    /// Returns a copy of the animation with this name. If it is not in the cache, the function reads it from
+    /// `data`, the contents of a .csb file.
     ActionTimeline* createActionWithDataBuffer(cocos2d::Data data, const std::string& fileName);
     /// Returns a copy of the animation of a .csb or .csd file; see createActionWithFlatBuffersFile().
     ActionTimeline* createActionWithFlatBuffersForSimulator(const std::string& fileName);

@@ -10,8 +10,8 @@ namespace cocostudio {
 class ILocalizationManager {
 public:
     virtual ~ILocalizationManager() = default;
-    /// Replaces the texts by those of a file. If the file cannot be read, logs that and returns false, and no
-    /// texts remain.
+    /// Replaces the texts by the texts of a file. If the file cannot be read, the function logs that and
+    /// returns false, and no texts remain.
     virtual bool initLanguageData(std::string file) = 0;
     /// Returns the text for a key, or the key itself if there is no text for it.
     virtual std::string getLocalizationString(std::string key) = 0;

@@ -69,7 +69,7 @@ struct StudioBlend {
     cocos2d::BlendFunc function = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED; ///< what nodes use otherwise
 };
 
-/// Outline and shadow of a text.
+/// The outline and the shadow of a label.
 struct StudioTextEffects {
     bool outlineEnabled = false;
     cocos2d::Color4B outlineColor = cocos2d::Color4B::BLACK;
@@ -105,13 +105,13 @@ struct StudioParticle {
 struct StudioMap {
     StudioResource file; ///< the map
 };
-/// Another scene file as a part of this one.
+/// Another scene file, which this one includes.
 struct StudioProject {
     std::string file;
     float innerActionSpeed = 1.0f;
 };
-/// An armature of Cocos Studio 1. `file` is that of ArmatureDataManager; the name of the file is that of the
-/// armature.
+/// An armature of Cocos Studio 1. `file` is a file for ArmatureDataManager; the armature has the name of the
+/// file.
 struct StudioArmature {
     StudioResource file;
     bool isLoop = true;

@@ -35,7 +35,7 @@ public:
     /// Returns the bones that are direct children.
     virtual const cocos2d::Vector<BoneNode*>& getChildBones() const { return _childBones; }
     virtual cocos2d::Vector<BoneNode*>& getChildBones() { return _childBones; }
-    /// Returns all bones below this one, except those of other skeletons below it.
+    /// Returns all bones below this one, except the bones of other skeletons below it.
     cocos2d::Vector<BoneNode*> getAllSubBones() const;
     /// Returns the skeleton to which the bone belongs, or null.
     virtual SkeletonNode* getRootSkeletonNode() const { return _rootSkeleton; }
@@ -48,9 +48,9 @@ public:
     /// Adds a node as a skin, and shows it if `display` is true. If `hideOthers` is true, the other skins of
     /// the bone are hidden.
     virtual void addSkin(SkinNode* skin, bool display, bool hideOthers);
-    /// Shows a skin. If `hideOthers` is true, hides the other skins.
+    /// Shows a skin. If `hideOthers` is true, the function hides the other skins.
     virtual void displaySkin(SkinNode* skin, bool hideOthers);
-    /// Shows all skins with this name. If `hideOthers` is true, hides the other skins.
+    /// Shows all skins with this name. If `hideOthers` is true, the function hides the other skins.
     virtual void displaySkin(const std::string& skinName, bool hideOthers);
     /// Returns the skins that are shown.
     virtual cocos2d::Vector<SkinNode*> getVisibleSkins() const;

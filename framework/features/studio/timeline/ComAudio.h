@@ -36,7 +36,7 @@ public:
     void playBackgroundMusic(const char* filePath);
     /// Plays the file of the component as the music.
     void playBackgroundMusic();
-    /// Stops the music. If `releaseData` is true, frees its memory.
+    /// Stops the music. If `releaseData` is true, the function frees its memory.
     void stopBackgroundMusic(bool releaseData);
     /// Stops the music.
     void stopBackgroundMusic();

@@ -97,7 +97,7 @@ protected:
     bool _visible = true;
 };
 
-/// Gives a sprite another image. The name is that of a sprite frame, or else of a file.
+/// Gives a sprite another image. The name belongs to a sprite frame or, if there is none, to a file.
 class TextureFrame : public Frame {
 public:
     static TextureFrame* create();

@@ -20,7 +20,7 @@ public:
 
     /// Returns the key frames in order.
     virtual const cocos2d::Vector<Frame*>& getFrames() const { return _frames; }
-    /// Appends a key frame. Its index must not be smaller than that of the last key frame.
+    /// Appends a key frame. Its index must not be smaller than the index of the last key frame.
     virtual void addFrame(Frame* frame);
     /// Inserts a key frame at an index of the list.
     virtual void insertFrame(Frame* frame, int index);

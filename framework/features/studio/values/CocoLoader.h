@@ -41,7 +41,7 @@ struct stExpCocoObjectDesc {
     stExpCocoAttribDesc* GetAttribDescArray(CocoLoader* pCoco);
 };
 
-/// A value: an object, an array, or a text.
+/// A value: an object, an array, or a string.
 struct stExpCocoNode {
     /// The number of the class of an object. It is negative for other values.
     std::int16_t m_ObjIndex;
@@ -58,7 +58,7 @@ struct stExpCocoNode {
     rapidjson::Type GetType(CocoLoader* pCoco);
     /// Returns the name of the value as a member. It is empty for an element of an array.
     char* GetName(CocoLoader* pCoco);
-    /// Returns a scalar value as a text. The text "null" is returned as empty.
+    /// Returns a scalar value as a string. The string "null" is returned as empty.
     char* GetValue(CocoLoader* pCoco);
     /// Returns the number of members of an object, or of elements of an array.
     int GetChildNum() { return m_ChildNum; }
@@ -94,10 +94,10 @@ public:
     CocoLoader(const CocoLoader&) = delete;
     CocoLoader& operator=(const CocoLoader&) = delete;
 
-    /// Reads a whole file, whose header states the length. If the file is damaged, logs that and returns
-    /// false.
+    /// Reads a whole file, whose header states the length. If the file is damaged, the function logs that and
+    /// returns false.
     bool ReadCocoBinBuff(char* pBinBuff);
-    /// Reads the `count` bytes of a file. If the file is damaged, logs that and returns false.
+    /// Reads the `count` bytes of a file. If the file is damaged, the function logs that and returns false.
     bool ReadCocoBinBuff(const char* bytes, std::size_t count);
     /// Returns the header of the file. If no file was read, it contains zeros.
     stCocoFileHeader* GetFileHeader() { return &_header; }

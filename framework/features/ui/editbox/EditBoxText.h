@@ -16,7 +16,7 @@ namespace copra {
 /// Points between the text of an edit box and its edges.
 constexpr float kEditBoxPadding = 5.0f;
 
-/// Font and color of a text.
+/// The font and the color of the text.
 struct EditBoxFont {
     std::string name;
     int size = -1;

@@ -9,10 +9,10 @@
 
 namespace copra {
 
-/// A text that is being edited, with a caret and a selection but without display and input. A position is the
-/// number of characters (code points) before it. The caret never stands inside a user-perceived character,
-/// for example between a letter and its mark. A word is a run of letters and digits, or of punctuation; for
-/// Thai, the dictionary decides.
+/// A string that is being edited, with a caret and a selection but without display and input. A position is
+/// the number of characters (code points) before it. The caret never stands inside a user-perceived
+/// character, for example between a letter and its mark. A word is a run of letters and digits, or of
+/// punctuation; for Thai, the dictionary decides.
 class TextEditor {
 public:
     /// How far a step goes.
@@ -75,15 +75,15 @@ private:
     int _maxLength = -1;
 };
 
-/// A line of a text: the characters from begin to end, without the line break.
+/// A line of the text: the characters from begin to end, without the line break.
 struct EditLine {
     std::size_t begin;
     std::size_t end;
 };
 
-/// Breaks a text into lines: at line breaks, and before a word that would exceed `width`. A word that is
-/// longer than a line is broken inside. `measure` returns the width of a piece of text. There is always at
-/// least one line.
+/// Breaks a string into lines: at line breaks, and before a word that would exceed `width`. A word that is
+/// longer than a line is broken inside. `measure` returns the width of a substring. There is always at least
+/// one line.
 std::vector<EditLine> breakEditLines(const std::u32string& text, float width,
                                      const std::function<float(const std::u32string&)>& measure);
 

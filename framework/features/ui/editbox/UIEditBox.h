@@ -111,19 +111,21 @@ public:
     void loadTexturePressed(const std::string& pressed, TextureResType texType = TextureResType::LOCAL);
     /// Sets the nine-patch image that is shown while the box is disabled.
     void loadTextureDisabled(const std::string& disabled, TextureResType texType = TextureResType::LOCAL);
-    /// Sets the part of all images that stretches, in points.
+    /// Sets the cap insets of all images: the rectangle that stretches, in points.
     void setCapInsets(const Rect& capInsets);
-    /// Sets the part of the normal image that stretches, in points.
+    /// Sets the cap insets of the normal image: the rectangle that stretches, in points.
     void setCapInsetsNormalRenderer(const Rect& capInsets);
-    /// Returns the part of the normal image that stretches, in points.
+    /// Returns the cap insets of the normal image: the rectangle that stretches, in points.
     const Rect& getCapInsetsNormalRenderer() const { return _capInsets[0]; }
-    /// Sets the part of the image that stretches while the box is touched or edited, in points.
+    /// Sets the cap insets of the image of the touched or edited box: the rectangle that stretches, in
+    /// points.
     void setCapInsetsPressedRenderer(const Rect& capInsets);
-    /// Returns the part of the image that stretches while the box is touched or edited, in points.
+    /// Returns the cap insets of the image of the touched or edited box: the rectangle that stretches, in
+    /// points.
     const Rect& getCapInsetsPressedRenderer() const { return _capInsets[1]; }
-    /// Sets the part of the image that stretches while the box is disabled, in points.
+    /// Sets the cap insets of the image of the disabled box: the rectangle that stretches, in points.
     void setCapInsetsDisabledRenderer(const Rect& capInsets);
-    /// Returns the part of the image that stretches while the box is disabled, in points.
+    /// Returns the cap insets of the image of the disabled box: the rectangle that stretches, in points.
     const Rect& getCapInsetsDisabledRenderer() const { return _capInsets[2]; }
 
     // --- Text (UIEditBox_text.cpp) ---
@@ -210,10 +212,11 @@ public:
 
     /// Shows or hides the box. Hiding it ends the editing.
     void setVisible(bool visible) override;
-    /// Called when a touch begins. While the text is edited, sets the cursor; a second touch selects a word,
-    /// and a third one all text.
+    /// Called when a touch begins. While the text is edited, the function sets the cursor; a second touch
+    /// selects a word, and a third one all text.
     bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
-    /// Called when the touch moves. While the text is edited, extends the selection to the touch.
+    /// Called when the touch moves. While the text is edited, the function extends the selection to the
+    /// touch.
     void onTouchMoved(Touch* touch, Event* unusedEvent) override;
     void onExit() override;
     void keyboardWillShow(IMEKeyboardNotificationInfo& info) override;
@@ -297,7 +300,7 @@ private:
     bool _isFlagSet = false;
     bool _isEditing = false;
     int _clicks = 0;                 ///< 2 from the second of a double click on.
-    Vec2 _clickPoint;                ///< The position of the last click, in world points.
+    Vec2 _clickPoint;                ///< The position of the last click, in world coordinates.
     std::size_t _clickedAt = 0;      ///< The position in the text of the first click.
     Key _pressedKey = Key::KEY_NONE; ///< Handled already, until it repeats.
     EditBoxDelegate::EditBoxEndAction _endAction = EditBoxDelegate::EditBoxEndAction::UNKNOWN;

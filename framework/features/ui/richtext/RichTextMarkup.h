@@ -28,7 +28,7 @@ public:
     static Tags& tags();
 
 private:
-    /// The style that the enclosing tags give to a text.
+    /// The style that the enclosing tags give to the text in them.
     struct Style {
         std::string face = "fonts/Marker Felt.ttf";
         float size = 12.0f;

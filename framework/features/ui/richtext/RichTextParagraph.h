@@ -17,13 +17,13 @@ public:
     /// A piece of the text of an element, or a node, which counts as one character.
     struct Part {
         const cocos2d::ui::RichElementText* element; ///< null for a node
-        cocos2d::Node* node;                         ///< null for a text
+        cocos2d::Node* node;                         ///< null for text
         bool isFile;                                 ///< whether the font of the text is a file
         std::size_t begin;                           ///< index of the first character
         std::size_t end;                             ///< behind the last one
     };
 
-    /// Appends a text without line breaks. Elements and nodes must outlive the paragraph.
+    /// Appends a string without line breaks. Elements and nodes must outlive the paragraph.
     void addText(const cocos2d::ui::RichElementText& element, std::u32string_view text, bool isFile);
     /// Appends a node.
     void addNode(cocos2d::Node* node);

@@ -40,10 +40,10 @@ protected:
     GLubyte _opacity = 255;
 };
 
-/// A text in one font and style. A line break in the text starts a new line.
+/// A string in one font and style. A line break in it starts a new line.
 class RichElementText : public RichElement {
 public:
-    /// The styles of a text, which can be combined with |.
+    /// The styles of the string, which can be combined with |.
     enum {
         ITALICS_FLAG = 1 << 0,       ///< The text is slanted.
         BOLD_FLAG = 1 << 1,          ///< The text is bold.
@@ -55,8 +55,8 @@ public:
         GLOW_FLAG = 1 << 7           ///< The text has a glow, which needs a font file.
     };
 
-    /// Creates an element that shows a text. `fontName` is a font file or a font family; sizes are in points.
-    /// The flags turn on outline, shadow, and glow.
+    /// Creates an element that shows a string. `fontName` is a font file or a font family; sizes are in
+    /// points. The flags turn on outline, shadow, and glow.
     static RichElementText* create(int tag, const Color3B& color, GLubyte opacity, const std::string& text,
                                    const std::string& fontName, float fontSize, uint32_t flags = 0,
                                    const std::string& url = "", const Color3B& outlineColor = Color3B::WHITE,
@@ -126,7 +126,7 @@ protected:
     int _height = -1;
 };
 
-/// A node in a RichText, of which it becomes a part. It takes the space of its content size.
+/// A node in a RichText, which adds it as a child. It takes the space of its content size.
 class RichElementCustomNode : public RichElement {
 public:
     /// Creates an element that shows a node, which is retained. With null, it shows nothing.

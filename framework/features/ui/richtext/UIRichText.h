@@ -93,14 +93,15 @@ public:
     static const std::string KEY_ANCHOR_TEXT_GLOW_COLOR;
 
     static RichText* create();
-    /// Creates a text from XML, which needs no enclosing root element. If the XML is not well-formed, for
-    /// example because a tag is not closed, logs that and returns null.
+    /// Creates a rich text from XML, which needs no enclosing root element. If the XML is not well-formed,
+    /// for example because a tag is not closed, the function logs that and returns null.
     static RichText* createWithXML(const std::string& xml, const ValueMap& defaults = ValueMap(),
                                    const OpenUrlHandler& handleOpenUrl = nullptr);
 
     // --- Elements ---
 
-    /// Inserts an element and retains it. If the index is out of range, logs that and does nothing.
+    /// Inserts an element and retains it. If the index is out of range, the function logs that and does
+    /// nothing.
     void insertElement(RichElement* element, int index);
     /// Appends an element and retains it.
     void pushBackElement(RichElement* element);
@@ -184,7 +185,7 @@ public:
     /// Returns the values of all known keys.
     ValueMap getDefaults() const { return _defaults; }
 
-    /// Returns the color that a text describes, or white if the text is not a color.
+    /// Returns the color that a string describes, or white if it is not a color.
     Color3B color3BWithString(const std::string& color);
     /// Returns the text that describes a color.
     std::string stringWithColor3B(const Color3B& color3b);
@@ -216,7 +217,7 @@ public:
     bool initWithXML(const std::string& xml, const ValueMap& defaults = ValueMap(),
                      const OpenUrlHandler& handleOpenUrl = nullptr);
 
-    /// Replaces all elements by those of the XML. From axmol.
+    /// Replaces all elements by the elements of the XML. From axmol.
     void setString(const std::string& xml);
 
 protected:
