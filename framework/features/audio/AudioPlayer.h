@@ -45,6 +45,7 @@ struct AudioSettings {
 /// these functions on the game's thread only.
 class AudioPlayer {
 public:
+    /// Constructs a player without sounds and without a device.
     AudioPlayer();
     ~AudioPlayer();
     AudioPlayer(const AudioPlayer&) = delete;

@@ -54,8 +54,8 @@ public:
 
     /// Adds the glyph of a character. It replaces a glyph of that character, which labels may already show.
     void addLetterDefinition(char32_t utf32Char, const FontLetterDefinition& letterDefinition);
-    /// Adds a page, which is retained. It replaces the page in that slot, from 0 to 255. A null texture or
-    /// another slot is refused.
+    /// Adds a page, which is retained. It replaces the page in that slot, from 0 to 255. A null texture and
+    /// another slot are logged and ignored.
     void addTexture(Texture2D* texture, int slot);
     /// Returns the pages by slot. The table is valid until the next call.
     const std::unordered_map<ssize_t, Texture2D*>& getTextures() const;

@@ -22,9 +22,10 @@ public:
 
     std::string identifier; ///< A name that the caller has chosen.
     std::string requestURL; ///< The address.
-    /// The full path of the file, or an empty text for a task that keeps the data in memory.
+    /// The full path of the file, or an empty string for a task that keeps the data in memory.
     std::string storagePath;
 
+    /// Constructs a task without an address. Downloader creates the tasks of a game.
     DownloadTask() = default;
     virtual ~DownloadTask() = default;
 };

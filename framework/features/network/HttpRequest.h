@@ -47,6 +47,7 @@ public:
     /// The name of Type::UNKNOWN in 2.x.
     static constexpr Type kHttpUnkown = Type::UNKNOWN;
 
+    /// Constructs a request without an address and without a method. Set both before you send it.
     HttpRequest() = default;
     HttpRequest(const HttpRequest&) = delete;
     HttpRequest& operator=(const HttpRequest&) = delete;

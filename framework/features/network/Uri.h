@@ -28,9 +28,9 @@ public:
     bool isSecure() const { return _isSecure; }
     /// Returns the scheme in lower case.
     const std::string& getScheme() const { return _scheme; }
-    /// Returns the name of the user, or an empty text.
+    /// Returns the name of the user, or an empty string.
     const std::string& getUserName() const { return _username; }
-    /// Returns the password, or an empty text.
+    /// Returns the password, or an empty string.
     const std::string& getPassword() const { return _password; }
     /// Returns the host. An IPv6 address has its square brackets.
     const std::string& getHost() const { return _host; }
@@ -40,17 +40,17 @@ public:
     /// Returns the port. If the address has none, it is the default of the scheme: 80 for http and ws, 443
     /// for https and wss, and 0 for others.
     uint16_t getPort() const { return _port; }
-    /// Returns the path with its slash, or an empty text.
+    /// Returns the path with its slash, or an empty string.
     const std::string& getPath() const { return _path; }
     /// Returns path, query, and fragment with their delimiters.
     const std::string& getPathEtc() const { return _pathEtc; }
-    /// Returns the query without '?', or an empty text.
+    /// Returns the query without '?', or an empty string.
     const std::string& getQuery() const { return _query; }
-    /// Returns the fragment without '#', or an empty text.
+    /// Returns the fragment without '#', or an empty string.
     const std::string& getFragment() const { return _fragment; }
     /// Returns user, password, host, and port, without the usual port of the scheme.
     const std::string& getAuthority() const { return _authority; }
-    /// Returns the address with these parts, or an empty text if it is not valid.
+    /// Returns the address with these parts, or an empty string if it is not valid.
     std::string toString() const;
 
     /// Returns the parts of the query between '&' as keys and values. Parts without a key or with several '='

@@ -40,6 +40,7 @@ public:
     /// notified.
     static void closeAllConnections();
 
+    /// Constructs a connection that is not open; see init().
     WebSocket();
     /// Drops the connection without waiting for the server. No callback is called after that.
     virtual ~WebSocket();
@@ -130,7 +131,7 @@ public:
     State getReadyState() { return _readyState; } ///< Returns the state of the connection.
     /// Returns the URL that was passed to init().
     const std::string& getUrl() const { return _url; }
-    /// Returns the subprotocol that the server chose, or an empty text.
+    /// Returns the subprotocol that the server chose, or an empty string.
     const std::string& getProtocol() const { return _selectedProtocol; }
 
 private:

@@ -47,7 +47,7 @@ Packet readPacket(Version version, const std::string& text);
 std::string writeConnect(Version version, const std::string& endpoint);
 /// Leaves an endpoint; the default one is left by closing the connection.
 std::string writeDisconnect(Version version, const std::string& endpoint);
-/// An event with texts as its arguments.
+/// An event with strings as its arguments.
 std::string writeEvent(Version version, const std::string& endpoint, const std::string& event,
                        const std::vector<std::string>& arguments);
 /// A message, which only V0 knows: later versions write an event.

@@ -45,18 +45,18 @@ public:
     /// Creates a body with a mass and a moment of inertia. If the mass is not a positive, finite number, the
     /// function logs that and uses 1; for the moment, it uses 200.
     static PhysicsBody* create(float mass, float moment);
-    /// Creates a body with the shape of a circle; see PhysicsShapeCircle. If the geometry is refused, the
-    /// body has no shape.
+    /// Creates a body with the shape of a circle; see PhysicsShapeCircle. If the shape cannot be created, the
+    /// body has none.
     static PhysicsBody* createCircle(float radius,
                                      const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                      const Vec2& offset = Vec2::ZERO);
-    /// Creates a body with the shape of a box; see PhysicsShapeBox. If the geometry is refused, the body has
-    /// no shape.
+    /// Creates a body with the shape of a box; see PhysicsShapeBox. If the shape cannot be created, the body
+    /// has none.
     static PhysicsBody* createBox(const Size& size,
                                   const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                   const Vec2& offset = Vec2::ZERO);
-    /// Creates a body with the shape of a polygon; see PhysicsShapePolygon. If the geometry is refused, the
-    /// body has no shape.
+    /// Creates a body with the shape of a polygon; see PhysicsShapePolygon. If the shape cannot be created,
+    /// the body has none.
     static PhysicsBody* createPolygon(const Vec2* points, int count,
                                       const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                       const Vec2& offset = Vec2::ZERO);

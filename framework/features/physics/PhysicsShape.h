@@ -24,6 +24,7 @@ struct PhysicsMaterial {
     /// The friction: a shape with 0 slides freely. The product for both shapes counts.
     float friction = 0.0f;
 
+    /// Constructs a material whose density, restitution, and friction are 0.
     PhysicsMaterial() = default;
     /// Constructs a material with density, restitution, and friction.
     PhysicsMaterial(float aDensity, float aRestitution, float aFriction)

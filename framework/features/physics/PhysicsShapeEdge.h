@@ -7,7 +7,7 @@ namespace cocos2d {
 /// A line. `border` is the distance in points around the line that also belongs to it.
 class PhysicsShapeEdgeSegment : public PhysicsShape {
 public:
-    /// Creates a line. Returns null if the ends are infinite or NaN.
+    /// Creates a line. Ends that are too far away or not finite are logged, and the function returns null.
     static PhysicsShapeEdgeSegment* create(const Vec2& a, const Vec2& b,
                                            const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                            float border = 1);
@@ -28,7 +28,8 @@ protected:
 /// A closed outline of lines, which is hollow inside and may be concave.
 class PhysicsShapeEdgePolygon : public PhysicsShape {
 public:
-    /// Creates an outline. Returns null for fewer than two points and for points that are infinite or NaN.
+    /// Creates an outline. Fewer than two points, and points that are too far away or not finite, are logged,
+    /// and the function returns null.
     static PhysicsShapeEdgePolygon* create(const Vec2* points, int count,
                                            const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                            float border = 1);
@@ -48,7 +49,8 @@ protected:
 /// The outline of a rectangle, which is hollow inside.
 class PhysicsShapeEdgeBox : public PhysicsShapeEdgePolygon {
 public:
-    /// Creates the outline of a rectangle around the center of the node.
+    /// Creates the outline of a rectangle around the center of the node. A size that is too large or not
+    /// finite is logged, and the function returns null.
     static PhysicsShapeEdgeBox* create(const Size& size,
                                        const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                        float border = 0, const Vec2& offset = Vec2::ZERO);
@@ -63,8 +65,8 @@ protected:
 /// Connected lines from the first point to the last one.
 class PhysicsShapeEdgeChain : public PhysicsShape {
 public:
-    /// Creates connected lines. Returns null for fewer than two points and for points that are infinite or
-    /// NaN.
+    /// Creates connected lines. Fewer than two points, and points that are too far away or not finite, are
+    /// logged, and the function returns null.
     static PhysicsShapeEdgeChain* create(const Vec2* points, int count,
                                          const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                          float border = 1);

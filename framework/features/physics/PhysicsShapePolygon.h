@@ -8,8 +8,10 @@ namespace cocos2d {
 /// order.
 class PhysicsShapePolygon : public PhysicsShape {
 public:
-    /// Creates a polygon. The points are relative to the center of the node. A concave outline is replaced by
-    /// its convex hull. `radius` rounds the corners outward.
+    /// Creates a polygon. The points are relative to the center of the node. `radius` rounds the corners
+    /// outward. A concave outline is logged and replaced by its convex hull. Fewer than three points, points
+    /// on one line, and coordinates that are not finite or too large are logged, and the function returns
+    /// null.
     static PhysicsShapePolygon* create(const Vec2* points, int count,
                                        const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                        const Vec2& offset = Vec2::ZERO, float radius = 0.0f);
@@ -42,7 +44,8 @@ protected:
 /// A filled rectangle.
 class PhysicsShapeBox : public PhysicsShapePolygon {
 public:
-    /// Creates a box with a size in points. Returns null for a size that is negative, infinite, or NaN.
+    /// Creates a box with a size in points. A size that is negative, too large, or not finite is logged, and
+    /// the function returns null.
     static PhysicsShapeBox* create(const Size& size,
                                    const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                    const Vec2& offset = Vec2::ZERO, float radius = 0.0f);

@@ -29,6 +29,7 @@ public:
     void onExit() override;
     void endEffect_() override;
 
+    /// For derived classes.
     TransitionFlipScene();
     ~TransitionFlipScene() override;
 

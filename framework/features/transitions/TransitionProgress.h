@@ -12,6 +12,7 @@ public:
     void onEnter() override;
     void onExit() override;
 
+    /// For derived classes.
     TransitionProgress();
     ~TransitionProgress() override;
 

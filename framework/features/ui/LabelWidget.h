@@ -22,6 +22,7 @@ public:
     cocos2d::Node* getVirtualRenderer() override;
 
 protected:
+    /// For derived classes.
     LabelWidget();
     ~LabelWidget() override;
     void initRenderer() override;

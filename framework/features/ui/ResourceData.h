@@ -12,6 +12,7 @@ struct ResourceData {
         file; ///< The name of the file or of the frame, empty without an image and for a frame object.
     std::string plist; ///< The name of the sprite sheet. Widgets leave it empty.
 
+    /// Constructs the source of no image.
     ResourceData() = default;
     /// Constructs the source of an image from its kind, its file, and its sheet.
     ResourceData(int resourceType, std::string resourceFile, std::string resourcePlist)

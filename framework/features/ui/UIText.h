@@ -18,7 +18,7 @@ public:
         TTF     ///< A font file.
     };
 
-    /// Creates an empty text with an installed font.
+    /// Creates a widget without text, with an installed font.
     static Text* create();
     /// Creates a text widget as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }

@@ -9,7 +9,7 @@ namespace ui {
 /// A widget that shows text, for example a score, with characters of equal size from an image.
 class TextAtlas : public copra::LabelWidget {
 public:
-    /// Creates an empty text without an image.
+    /// Creates a widget without text and without an image.
     static TextAtlas* create();
     /// Creates a text widget as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }

@@ -38,7 +38,7 @@ struct InputRecording {
     /// The events in the order in which they happened.
     std::vector<RecordedEvent> events;
 
-    /// Reads a file. Returns what is wrong, or an empty text. A recording must have frames and, unless
+    /// Reads a file. Returns what is wrong, or an empty string. A recording must have frames and, unless
     /// COPRA_ACCEPT is 1, a state.
     std::string load(const std::string& file);
     /// Writes a file. If that fails, or there are no frames or no state, the function logs the reason and

@@ -19,7 +19,8 @@ public:
     explicit LeakGuard(TestApp& app);
 
     /// Resets, frees, and counts again. Returns a line for each class that has more objects than before, such
-    /// as "2 more Hero", followed by the places where they were created, or an empty text if there are none.
+    /// as "2 more Hero", followed by the places where they were created, or an empty string if there are
+    /// none.
     std::string leaks() const;
 
 private:

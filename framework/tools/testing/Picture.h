@@ -41,10 +41,10 @@ bool savePicture(const PixelImage& picture, const std::string& file);
 /// true. A static variable of a source may call it before the tests run.
 bool setGoldenFolder(const std::string& folder);
 
-/// Compares a picture with a golden one, a PNG file. Returns what is wrong, or an empty text. If they differ,
-/// the function writes NAME.actual.png and NAME.difference.png to the folder in the environment variable
-/// COPRA_PICTURES, which is `pictures` by default. With COPRA_ACCEPT=1 in the environment, the picture
-/// becomes the golden one.
+/// Compares a picture with a golden one, a PNG file. Returns what is wrong, or an empty string. If they
+/// differ, the function writes NAME.actual.png and NAME.difference.png to the folder in the environment
+/// variable COPRA_PICTURES, which is `pictures` by default. With COPRA_ACCEPT=1 in the environment, the
+/// picture becomes the golden one.
 std::string compareWithGolden(const PixelImage& actual, const std::string& file,
                               const PictureTolerance& tolerance = {});
 

@@ -12,15 +12,16 @@ namespace testing {
 /// make UserDefault read its file again.
 class TestFiles {
 public:
+    /// Creates the folder, and makes the game write to it and search it first.
     TestFiles();
     ~TestFiles();
     TestFiles(const TestFiles&) = delete;
     TestFiles& operator=(const TestFiles&) = delete;
 
-    /// Adds a file that the game finds by `path`, for example "levels/1.json". Throws a TestFailure if it
-    /// cannot be written.
+    /// Adds a file that the game finds by `path`, for example "levels/1.json". If it cannot be written, the
+    /// function throws a TestFailure.
     void add(const std::string& path, const std::string& content);
-    /// Returns the content of a file that the game has written, or an empty text if there is none.
+    /// Returns the content of a file that the game has written, or an empty string if there is none.
     std::string read(const std::string& path) const;
     /// Whether the game has written the file.
     bool exists(const std::string& path) const;

@@ -14,7 +14,7 @@ struct ProgramOption {
     std::string value; ///< The kind of value in the help, such as "N"; empty for a flag.
     std::string text;  ///< The text in the help.
     /// Takes the value, which is empty for a flag. Returns what is wrong with it, such as "needs a number",
-    /// or an empty text.
+    /// or an empty string.
     std::function<std::string(const std::string&)> take;
 };
 
@@ -34,7 +34,7 @@ struct ProgramOption {
                                          const std::string& text, const std::vector<std::string>& choices,
                                          std::string& target);
 
-/// Parses the arguments of a program; `-h` is `--help`. Returns what is wrong, or an empty text.
+/// Parses the arguments of a program; `-h` is `--help`. Returns what is wrong, or an empty string.
 [[nodiscard]] std::string parseOptions(int argc, const char* const* argv,
                                        const std::vector<ProgramOption>& options);
 /// Returns a line for each option, for --help.

@@ -19,8 +19,8 @@ public:
     /// Returns the node whose shape clips the children, or null.
     Node* getStencil() const { return _stencil; }
     /// Sets the stencil, which is retained. Null removes it. The stencil enters and exits the scene with this
-    /// node, and is drawn in its space. It is not a child and must not have a parent. This node and its
-    /// ancestors are refused.
+    /// node, and is drawn in its space. It is not a child and should not have a parent, which is logged. This
+    /// node and its ancestors assert; release builds log that and change nothing.
     void setStencil(Node* stencil);
 
     /// Whether there is something to clip; otherwise, nothing is drawn. The base class returns true if there

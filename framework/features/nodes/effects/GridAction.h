@@ -30,8 +30,9 @@ protected:
 
 namespace cocos2d {
 
-/// The base class of the actions that move the vertices of the grid of a NodeGrid. Other kinds of nodes are
-/// refused. The grid remains after the action; StopGrid deactivates it.
+/// The base class of the actions that move the vertices of the grid of a NodeGrid. Other kinds of nodes
+/// assert; in release builds, the action then does nothing. The grid remains after the action; StopGrid
+/// deactivates it.
 class GridAction : public ActionInterval {
 public:
     /// Creates the grid of the action for its target.

@@ -38,7 +38,8 @@ public:
     /// child at once.
     ccArray* getParallaxArray() { return _parallaxArray; }
     const ccArray* getParallaxArray() const { return _parallaxArray; }
-    /// Sets an array of parallax data, takes ownership of it, and frees the previous one. Null is refused.
+    /// Sets an array of parallax data, takes ownership of it, and frees the previous one. Null asserts;
+    /// release builds log that and change nothing.
     void setParallaxArray(ccArray* parallaxArray);
 
 protected:

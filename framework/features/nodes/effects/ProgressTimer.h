@@ -28,8 +28,8 @@ public:
         BAR,    ///< A rectangle that grows from the midpoint.
     };
 
-    /// Creates a timer that shows a sprite, which it retains. Null is refused: without a sprite, nothing is
-    /// drawn.
+    /// Creates a timer that shows a sprite, which it retains. Null asserts; release builds log that, and the
+    /// timer draws nothing.
     static ProgressTimer* create(Sprite* sp);
 
     /// Returns the shape in which the sprite is shown: a pie (RADIAL, the default) or a bar (BAR).

@@ -5,8 +5,8 @@
 
 namespace cocos2d {
 
-/// Changes the percentage of a ProgressTimer from its current value to another one. Other kinds of nodes are
-/// refused.
+/// Changes the percentage of a ProgressTimer from its current value to another one. Other kinds of nodes
+/// assert; in release builds, the action then does nothing.
 class ProgressTo : public ActionInterval {
 public:
     /// Creates an action that changes the percentage of a ProgressTimer to `percent`, 0 to 100, in `duration`

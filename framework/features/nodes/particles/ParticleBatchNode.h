@@ -41,7 +41,7 @@ public:
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
     /// Adds a particle system, which must have the texture of the batch and, from the second one on, its
-    /// blend function. Other nodes are refused.
+    /// blend function. Other nodes assert; release builds log that and do not add them.
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;

@@ -98,7 +98,8 @@ public:
     /// Removes dead particles without moving the others.
     virtual void updateWithNoTime();
     /// Simulates `seconds` at once in steps of 1 / `frameRate`, to start with a full system. A negative
-    /// number simulates the longest life of a particle.
+    /// number simulates the longest life of a particle. A frame rate of 0 or less is logged, and nothing
+    /// happens.
     void simulate(float seconds = -1.0f, float frameRate = 60.0f);
 
     /// Called after the particles have moved. A derived class can override it.
@@ -157,7 +158,7 @@ public:
     /// they circle around the emitter.
     Mode getEmitterMode() const { return _emitterMode; }
     /// Sets the way in which particles move. GRAVITY: they fly with a velocity and accelerations. RADIUS:
-    /// they circle around the emitter.
+    /// they circle around the emitter. The attributes that only one mode has assert in the other mode.
     void setEmitterMode(Mode mode) { _emitterMode = mode; }
 
     // --- Appearance ---
@@ -233,6 +234,7 @@ public:
     void setOpacityModifyRGB(bool opacityModifyRGB) override { _opacityModifyRGB = opacityModifyRGB; }
     /// Whether colors are multiplied by their alpha.
     bool isOpacityModifyRGB() const override { return _opacityModifyRGB; }
+    /// Old name of isOpacityModifyRGB().
     bool getOpacityModifyRGB() const { return isOpacityModifyRGB(); }
 
     // --- Mode GRAVITY; asserts in the other mode ---
@@ -306,7 +308,7 @@ public:
     virtual ParticleBatchNode* getBatchNode() const;
     /// Sets the batch node that draws the system. ParticleBatchNode calls it.
     virtual void setBatchNode(ParticleBatchNode* batchNode);
-    /// Returns the full path of the property list, or an empty text without one.
+    /// Returns the full path of the property list, or an empty string without one.
     const std::string& getResourceFile() const { return _plistFile; }
     /// Reads the property list again and starts again where the node is. Returns false, and changes nothing,
     /// if the system was not created from a file, if a ParticleBatchNode draws it, or if the file is broken.
@@ -335,9 +337,9 @@ public:
     /// Returns the systems that are running, in the order in which they entered the scene.
     static Vector<ParticleSystem*>& getAllParticleSystems() { return __allInstances; }
 
-    /// Returns a number for use by the game. ParticleBatchNode does not use it.
+    /// Returns the atlas index, a number for use by the game. ParticleBatchNode does not use it.
     int getAtlasIndex() const { return _atlasIndex; }
-    /// Sets a number for use by the game. ParticleBatchNode does not use it.
+    /// Sets the atlas index, a number for use by the game. ParticleBatchNode does not use it.
     void setAtlasIndex(int index) { _atlasIndex = index; }
 
 protected:

@@ -63,6 +63,7 @@ typedef enum TMXTileFlags_ : std::uint32_t {
 /// A tile layer as the file describes it.
 class TMXLayerInfo : public Ref {
 public:
+    /// Constructs a layer without tiles.
     TMXLayerInfo();
     ~TMXLayerInfo() override;
 
@@ -109,6 +110,7 @@ public:
 /// A tileset: an image that is divided into tiles of one size, or one image for each tile.
 class TMXTilesetInfo : public Ref {
 public:
+    /// Constructs a tileset without images.
     TMXTilesetInfo();
     ~TMXTilesetInfo() override;
 

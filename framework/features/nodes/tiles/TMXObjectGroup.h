@@ -28,6 +28,7 @@ class __String;
 /// - its properties, by their names
 class TMXObjectGroup : public Ref {
 public:
+    /// Constructs a group without objects and without properties.
     TMXObjectGroup();
     ~TMXObjectGroup() override;
 

@@ -57,6 +57,7 @@ public:
     /// Returns the duration in frames, as set in the editor.
     virtual int getRawDuration() const { return _rawDuration; }
 
+    /// Constructs a process that does not play. It is for derived classes.
     ProcessBase();
     ~ProcessBase() override;
 

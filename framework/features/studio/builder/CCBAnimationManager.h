@@ -29,7 +29,9 @@ namespace copra {
 /// that it must not retain them.
 class HeldTarget {
 public:
+    /// Constructs a holder of null.
     HeldTarget() = default;
+    /// Constructs a holder of `target`, which is retained unless it is a node.
     explicit HeldTarget(cocos2d::Ref* target);
     /// Returns false if the node has been destroyed.
     bool isAlive() const { return !_node.expired(); }
@@ -46,6 +48,7 @@ namespace cocosbuilder {
 /// Runs the sequences of a .ccbi file. It is the user object of the root node; see CCBReader.
 class CCBAnimationManager : public cocos2d::Ref {
 public:
+    /// Constructs a manager without sequences.
     CCBAnimationManager();
     /// Stops the actions of the root node.
     ~CCBAnimationManager() override;

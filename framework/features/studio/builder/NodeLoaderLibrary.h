@@ -16,7 +16,7 @@ class NodeLoaderLibrary : public cocos2d::Ref {
 public:
     /// Creates an empty library.
     CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(NodeLoaderLibrary, library)
-    /// Creates a library with the loaders of the classes of the editor.
+    /// Constructs a library without loaders.
     static NodeLoaderLibrary* newDefaultNodeLoaderLibrary();
     /// Returns the shared library, with the loaders of the classes of the editor.
     static NodeLoaderLibrary* getInstance();

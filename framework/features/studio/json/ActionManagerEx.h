@@ -44,6 +44,7 @@ public:
     void initWithValue(const std::string& fileName, const copra::StudioDictionary& animation,
                        cocos2d::Node* root);
 
+    /// Constructs a manager without animations. Games call getInstance().
     ActionManagerEx();
     ~ActionManagerEx() override;
 

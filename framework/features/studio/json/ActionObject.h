@@ -15,6 +15,7 @@ namespace cocostudio {
 /// is loaded with the interface and found with ActionManagerEx.
 class ActionObject : public cocos2d::Ref {
 public:
+    /// Constructs an animation without key frames.
     ActionObject();
     ~ActionObject() override;
 

@@ -63,6 +63,7 @@ public:
     virtual void onTouchesCancelled(const std::vector<cocos2d::Touch*>&, cocos2d::Event*) {}
 
 protected:
+    /// Constructs a delegate that receives no input yet. It is for derived classes.
     InputDelegate();
     virtual ~InputDelegate();
 

@@ -57,6 +57,7 @@ public:
     /// Removes a listener from the event dispatcher of the Director.
     void removeEventListener(cocos2d::EventListener* listener);
 
+    /// Constructs a manager without triggers. Games call getInstance().
     TriggerMng();
     virtual ~TriggerMng();
 

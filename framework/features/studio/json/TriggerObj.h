@@ -25,6 +25,7 @@ public:
     virtual void removeAll() {}
 
 protected:
+    /// For derived classes.
     BaseTriggerCondition();
 };
 
@@ -43,6 +44,7 @@ public:
     virtual void removeAll() {}
 
 protected:
+    /// For derived classes.
     BaseTriggerAction();
 };
 

@@ -37,6 +37,7 @@ public:
     void setPropsWithFlatBuffers(cocos2d::Node* node, const flatbuffers::Table* nodeOptions) override;
     cocos2d::Node* createNodeWithFlatBuffers(const flatbuffers::Table* nodeOptions) override;
 
+    /// Constructs a reader for plain nodes.
     NodeReader();
     ~NodeReader() override;
 };

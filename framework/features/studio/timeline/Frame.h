@@ -60,6 +60,7 @@ public:
     virtual Frame* clone() = 0;
 
 protected:
+    /// For derived classes.
     Frame();
     ~Frame() override;
 
@@ -387,9 +388,9 @@ public:
     static PlayableFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// Sets the act: "start" or "stop". Other texts have no effect.
+    /// Sets the act: "start" or "stop". Other strings have no effect.
     void setPlayableAct(std::string playact) { _playableAct = std::move(playact); }
-    /// Returns the act: "start" or "stop". Other texts have no effect.
+    /// Returns the act: "start" or "stop". Other strings have no effect.
     std::string getPlayableAct() const { return _playableAct; }
 
 private:

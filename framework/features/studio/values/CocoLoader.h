@@ -89,6 +89,7 @@ struct stCocoFileHeader {
 /// copy of the bytes. GUIReader, SceneReader, and ArmatureDataManager do not need it.
 class CocoLoader {
 public:
+    /// Constructs a loader without a file.
     CocoLoader();
     ~CocoLoader();
     CocoLoader(const CocoLoader&) = delete;

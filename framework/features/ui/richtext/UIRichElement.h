@@ -29,6 +29,7 @@ public:
     /// next.
     void setColor(const Color3B& color) { _color = color; }
 
+    /// For derived classes.
     RichElement() = default;
 
 protected:
