@@ -55,9 +55,9 @@ public:
     virtual void setSelected(bool bSelected);
     /// Whether the control is selected. Derived classes decide what this means.
     virtual bool isSelected() const { return _selected; }
-    /// Sets whether a touch is on the control.
+    /// Sets whether the control is highlighted, as it is while a touch is on it.
     virtual void setHighlighted(bool bHighlighted);
-    /// Whether a touch is on the control.
+    /// Whether the control is highlighted, as it is while a touch is on it.
     virtual bool isHighlighted() const { return _highlighted; }
     /// Returns the state in which the control is drawn.
     virtual State getState() const { return _state; }

@@ -61,9 +61,10 @@ public:
     /// Returns the file with the root certificates that are trusted, which is empty by default.
     const std::string& getSSLVerification();
 
-    /// Sends a request after those that were sent before. Null is ignored.
+    /// Sends a request after those that were sent before. Null is ignored. A request without a method gets a
+    /// response that says so.
     void send(HttpRequest* request);
-    /// Sends a request at once, in parallel with others.
+    /// Sends a request at once, in parallel with others. Null is ignored.
     void sendImmediate(HttpRequest* request);
 
     /// Sets the seconds within which the connection must be open; 30 by default. 0 means no limit.

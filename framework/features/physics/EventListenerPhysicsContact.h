@@ -20,6 +20,8 @@ public:
     /// The name of the custom event that this listener receives.
     static constexpr const char* EVENT_NAME = "PhysicsContactEvent";
 
+    /// Creates a listener for the contacts of all shapes, without callbacks. Set at least one before you add
+    /// it.
     static EventListenerPhysicsContact* create();
     /// Whether the listener has at least one callback, which the dispatcher requires.
     bool checkAvailable() override;

@@ -131,7 +131,7 @@ public:
     /// Sets the mass, which the scale of the node then no longer changes. If the mass is not a positive,
     /// finite number, the function logs that and changes nothing.
     void setMass(float mass);
-    /// Returns the mass, which is the sum of the masses of the shapes unless it was set.
+    /// Returns the mass. Unless it was set, it is the sum of the masses of the shapes, or 1 if that is 0.
     float getMass() const { return _mass; }
     /// Adds to the mass; the default mass counts as 0. If the sum is 0 or less, the mass becomes the default,
     /// 1. PHYSICS_INFINITY makes the mass infinite. -PHYSICS_INFINITY is ignored, and NaN is logged and
@@ -140,7 +140,8 @@ public:
     /// Sets the moment of inertia. If it is not a positive, finite number, the function logs that and changes
     /// nothing.
     void setMoment(float moment);
-    /// Returns the moment of inertia, which is the sum of the moments of the shapes unless it was set.
+    /// Returns the moment of inertia. Unless it was set, it is the sum of the moments of the shapes, or 200
+    /// if that is 0.
     float getMoment() const { return _moment; }
     /// Adds to the moment of inertia; the default moment counts as 0. If the sum is 0 or less, the moment
     /// becomes the default, 200. PHYSICS_INFINITY makes the moment infinite, and further sums stay infinite.

@@ -75,7 +75,7 @@ public:
     static PhysicsJointRatchet* construct(PhysicsBody* a, PhysicsBody* b, float phase, float ratchet);
     /// Returns the angle of the last click, in radians; 0 before the joint becomes active.
     float getAngle() const;
-    /// Sets the angle of the last click, in radians; 0 before the joint becomes active.
+    /// Sets the angle of the last click, in radians.
     void setAngle(float angle);
     /// Returns the offset of the clicks in radians.
     float getPhase() const { return _phase; }

@@ -118,7 +118,8 @@ public:
     void setTitleFontSize(float size);
     /// Returns the size of the title's font in points.
     float getTitleFontSize() const { return _fontSize; }
-    /// Sets the font of the title: a font file or a font family.
+    /// Sets the font of the title: a font file or a font family. If there is no such font, an installed font
+    /// replaces it.
     void setTitleFontName(const std::string& fontName);
     /// Returns the font file or the font family of the title.
     std::string getTitleFontName() const { return _fontName; }

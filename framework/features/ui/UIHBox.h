@@ -8,6 +8,7 @@ namespace ui {
 /// A layout that arranges its children in a row, from left to right.
 class HBox : public Layout {
 public:
+    /// Creates an empty box of size 0.
     static HBox* create();
     /// Creates a box with a size in points.
     static HBox* create(const Size& size);

@@ -36,6 +36,7 @@ public:
         GRADIENT ///< A gradient between two colors; see setBackGroundColorVector().
     };
 
+    /// Creates an empty layout of size 0 that leaves its children where they are.
     static Layout* create();
     /// Creates a layout as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }

@@ -38,6 +38,7 @@ public:
         Center  ///< The position is kept as a fraction of the parent's height.
     };
 
+    /// Creates a component without rules. Add it with Node::addComponent(), or use bindLayoutComponent().
     static LayoutComponent* create();
     /// Returns the component of the node, which is created and added if there is none.
     static LayoutComponent* bindLayoutComponent(Node* node);

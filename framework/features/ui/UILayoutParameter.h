@@ -48,6 +48,7 @@ public:
         RELATIVE  ///< A RelativeLayoutParameter, for relative layouts.
     };
 
+    /// Creates a parameter without a margin.
     static LayoutParameter* create();
     /// Sets the space around the widget in addition to its size; none by default.
     void setMargin(const Margin& margin) { _margin = margin; }
@@ -83,6 +84,7 @@ public:
         CENTER_HORIZONTAL ///< In the middle of a column.
     };
 
+    /// Creates a parameter with the gravity NONE and without a margin.
     static LinearLayoutParameter* create();
     /// Sets the alignment across the direction of the layout. The default is NONE, which means LEFT in a
     /// column and TOP in a row. Values for the other axis have no effect.
@@ -130,6 +132,7 @@ public:
         LOCATION_BELOW_RIGHTALIGN        ///< Below the other widget, with the same right edge.
     };
 
+    /// Creates a parameter with the alignment NONE and without a margin.
     static RelativeLayoutParameter* create();
     /// Sets where the widget is placed; NONE by default.
     void setAlign(RelativeAlign align) { _relativeAlign = align; }

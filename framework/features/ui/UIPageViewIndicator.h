@@ -13,6 +13,7 @@ namespace ui {
 /// it.
 class PageViewIndicator : public ProtectedNode {
 public:
+    /// Creates an indicator without dots.
     static PageViewIndicator* create();
 
     /// Arranges the dots in a row or a column, like the pages of the view.

@@ -9,6 +9,7 @@ namespace ui {
 /// RelativeLayoutParameter.
 class RelativeBox : public Layout {
 public:
+    /// Creates an empty box of size 0.
     static RelativeBox* create();
     /// Creates a box with a size in points.
     static RelativeBox* create(const Size& size);

@@ -34,7 +34,7 @@ public:
     void setFontSize(float size);
     /// Returns the size of the font in points.
     float getFontSize() const { return _fontSize; }
-    /// Sets the font: a font file or a font family.
+    /// Sets the font: a font file or a font family. If there is no such font, an installed font replaces it.
     void setFontName(const std::string& name);
     /// Returns the font: a font file or a font family.
     const std::string& getFontName() const { return _fontName; }

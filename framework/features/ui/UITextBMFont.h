@@ -9,6 +9,7 @@ namespace ui {
 /// A widget that shows text in a bitmap font (.fnt).
 class TextBMFont : public copra::LabelWidget {
 public:
+    /// Creates a widget without a font and without text.
     static TextBMFont* create();
     /// Creates a text widget as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }

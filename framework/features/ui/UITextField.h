@@ -71,7 +71,7 @@ public:
     void setFontSize(int size);
     /// Returns the size of the font in points.
     int getFontSize() const { return _fontSize; }
-    /// Sets the font: a file or a family.
+    /// Sets the font: a font file or a font family. If there is no such font, an installed font replaces it.
     void setFontName(const std::string& name);
     /// Returns the font: a file or a family.
     const std::string& getFontName() const { return _fontName; }
@@ -101,15 +101,15 @@ public:
     virtual void didNotSelectSelf();
     /// Whether editing has begun since setAttachWithIME(false).
     bool getAttachWithIME() const { return _flags[0]; }
-    /// Sets whether editing has begun since setAttachWithIME(false).
+    /// Sets what getAttachWithIME() returns until editing begins.
     void setAttachWithIME(bool attach) { _flags[0] = attach; }
     /// Whether editing has ended since setDetachWithIME(false).
     bool getDetachWithIME() const { return _flags[1]; }
-    /// Sets whether editing has ended since setDetachWithIME(false).
+    /// Sets what getDetachWithIME() returns until editing ends.
     void setDetachWithIME(bool detach) { _flags[1] = detach; }
     /// Whether text was inserted since setInsertText(false).
     bool getInsertText() const { return _flags[2]; }
-    /// Sets whether text was inserted since setInsertText(false).
+    /// Sets what getInsertText() returns until text is inserted.
     void setInsertText(bool insertText) { _flags[2] = insertText; }
     /// Whether text was deleted since setDeleteBackward(false).
     bool getDeleteBackward() const { return _flags[3]; }

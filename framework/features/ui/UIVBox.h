@@ -8,6 +8,7 @@ namespace ui {
 /// A layout that arranges its children in a column, from the top down.
 class VBox : public Layout {
 public:
+    /// Creates an empty box of size 0.
     static VBox* create();
     /// Creates a box with a size in points.
     static VBox* create(const Size& size);

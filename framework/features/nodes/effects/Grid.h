@@ -104,10 +104,14 @@ private:
 /// A grid whose cells share vertices, so that it bends.
 class Grid3D : public GridBase {
 public:
-    /// Creates an autoreleased grid with this number of columns and rows.
+    /// Creates a grid over the design area. `gridSize` is the number of columns and rows, from 1 to 512;
+    /// other numbers are logged, and the function returns null.
     static Grid3D* create(const Size& gridSize);
+    /// Creates a grid over a rectangle; size 0 means the design area.
     static Grid3D* create(const Size& gridSize, const Rect& rect);
+    /// Creates a grid over the design area that draws a texture, upside down if `flipped` is true.
     static Grid3D* create(const Size& gridSize, Texture2D* texture, bool flipped);
+    /// Creates a grid over a rectangle that draws a texture, upside down if `flipped` is true.
     static Grid3D* create(const Size& gridSize, Texture2D* texture, bool flipped, const Rect& rect);
 
     /// Returns the vertex in column pos.x and row pos.y, from 0 to the size of the grid inclusive. A position
@@ -141,10 +145,14 @@ private:
 /// A grid of tiles that do not share vertices.
 class TiledGrid3D : public GridBase {
 public:
-    /// Creates an autoreleased grid with this number of columns and rows.
+    /// Creates a grid over the design area. `gridSize` is the number of columns and rows, from 1 to 512;
+    /// other numbers are logged, and the function returns null.
     static TiledGrid3D* create(const Size& gridSize);
+    /// Creates a grid over a rectangle; size 0 means the design area.
     static TiledGrid3D* create(const Size& gridSize, const Rect& rect);
+    /// Creates a grid over the design area that draws a texture, upside down if `flipped` is true.
     static TiledGrid3D* create(const Size& gridSize, Texture2D* texture, bool flipped);
+    /// Creates a grid over a rectangle that draws a texture, upside down if `flipped` is true.
     static TiledGrid3D* create(const Size& gridSize, Texture2D* texture, bool flipped, const Rect& rect);
 
     /// Returns the tile in column pos.x and row pos.y. A position outside asserts and gives zeros.

@@ -49,9 +49,10 @@ public:
     /// Sets whether the edges of a point are computed only once; true by default. With false, all edges are
     /// computed in each frame, and bends are smoother.
     void setFastMode(bool fastMode) { _fastMode = fastMode; }
-    /// Whether a position was set. The ribbon does not grow before that.
+    /// Whether the ribbon has a position. It does not grow before it has one.
     bool isStartingPositionInitialized() const { return _startingPositionInitialized; }
-    /// Sets whether a position was set. The ribbon does not grow before that.
+    /// Sets whether the ribbon has a position. It does not grow before it has one; setPosition() sets this to
+    /// true.
     void setStartingPositionInitialized(bool initialized) { _startingPositionInitialized = initialized; }
     /// Returns the width in points of the segments that are added afterward.
     float getStroke() const { return _stroke; }

@@ -14,6 +14,7 @@ using ccArray = _ccArray;
 /// and rotation of the ancestors are ignored.
 class ParallaxNode : public Node {
 public:
+    /// Creates a node without children.
     static ParallaxNode* create();
 
     ParallaxNode();

@@ -27,6 +27,7 @@ public:
 
     /// Returns the color of a cell, whose red channel is the tile. The cell (0, 0) is the lower left one.
     Color3B getTileAt(const Vec2& position) const;
+    /// Old name of getTileAt().
     Color3B tileAt(const Vec2& position) const { return getTileAt(position); }
     /// Sets the tile of a cell. Neither the old nor the new tile may be 0.
     void setTile(const Color3B& tile, const Vec2& position);

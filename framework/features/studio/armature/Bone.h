@@ -88,6 +88,7 @@ public:
     virtual void setIgnoreMovementBoneData(bool ignore) { _ignoreMovementBoneData = ignore; }
     /// Returns whether the bone stays visible in movements that do not contain it.
     virtual bool isIgnoreMovementBoneData() const { return _ignoreMovementBoneData; }
+    /// Old name of isIgnoreMovementBoneData().
     virtual bool getIgnoreMovementBoneData() const { return isIgnoreMovementBoneData(); }
     /// Sets whether the place of the bone has to be computed.
     virtual void setTransformDirty(bool dirty) { _boneTransformDirty = dirty; }

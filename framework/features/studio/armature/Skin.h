@@ -11,8 +11,11 @@ namespace cocostudio {
 /// The image that a bone shows. Its skin data is its place relative to the bone, with which it moves.
 class Skin : public cocos2d::Sprite {
 public:
+    /// Creates a skin without an image.
     static Skin* create();
+    /// Creates a skin with a frame of the SpriteFrameCache.
     static Skin* createWithSpriteFrameName(const std::string& pszSpriteFrameName);
+    /// Creates a skin with an image file.
     static Skin* create(const std::string& pszFileName);
 
     /// Sets the place of the image relative to the bone.

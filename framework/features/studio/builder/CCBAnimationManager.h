@@ -108,7 +108,7 @@ public:
 
     /// Returns the root node of the file. It is null after the node has been destroyed.
     cocos2d::Node* getRootNode() { return _rootNode.get(); }
-    /// Sets the root node of the file. It is null after the node has been destroyed.
+    /// Sets the root node of the file, whose sequences the manager runs.
     void setRootNode(cocos2d::Node* pRootNode) { _rootNode = pRootNode; }
     /// Returns the size of the area in which the root node is placed.
     const cocos2d::Size& getRootContainerSize() { return _rootContainerSize; }

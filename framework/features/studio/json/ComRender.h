@@ -15,12 +15,14 @@ public:
     /// "CCComRender", the initial name of the component.
     static const std::string COMPONENT_NAME;
 
+    /// Creates a component without a node.
     static ComRender* create();
+    /// Creates a component with a node that is drawn. `comName` is the name of the component.
     static ComRender* create(cocos2d::Node* node, const char* comName);
 
     /// Returns the node that is drawn. It is null after the scene has taken it.
     virtual cocos2d::Node* getNode() { return _render; }
-    /// Sets the node that is drawn. It is null after the scene has taken it.
+    /// Sets the node that is drawn.
     virtual void setNode(cocos2d::Node* node) { _render = node; }
 
     void onAdd() override;

@@ -38,6 +38,7 @@ class ActionTimeline : public cocos2d::Action, public cocos2d::PlayableProtocol 
 public:
     friend class Frame;
 
+    /// Creates an animation without timelines.
     static ActionTimeline* create();
 
     // --- Playing ---

@@ -20,6 +20,7 @@ typedef cocos2d::Node SkinNode;
 /// ActionTimeline animates bones.
 class BoneNode : public cocos2d::Node, public cocos2d::BlendProtocol {
 public:
+    /// Creates a bone without skins.
     static BoneNode* create();
     /// Creates a bone whose drawing has this length.
     static BoneNode* create(int length);

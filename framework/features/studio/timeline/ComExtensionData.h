@@ -17,9 +17,9 @@ public:
 
     static ComExtensionData* create();
 
-    /// Sets the "user data" of the editor.
+    /// Sets the string that the editor calls "user data".
     virtual void setCustomProperty(const std::string& customProperty) { _customProperty = customProperty; }
-    /// Returns the "user data" of the editor.
+    /// Returns the string that the editor calls "user data".
     virtual std::string getCustomProperty() const { return _customProperty; }
     /// Sets the tag of the node in the animations of its file.
     virtual void setActionTag(int actionTag);

@@ -337,9 +337,9 @@ public:
     static EventFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// Sets the text for the function.
+    /// Sets the string of the event, which the function reads with getEvent().
     void setEvent(std::string event) { _event = std::move(event); }
-    /// Returns the text for the function.
+    /// Returns the string of the event.
     std::string getEvent() const { return _event; }
 
     /// Constructs a key frame that takes effect even if it is skipped.

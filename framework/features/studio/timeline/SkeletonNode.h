@@ -13,6 +13,7 @@ namespace timeline {
 /// draws the skins of all bones in the order of the z of the bones.
 class SkeletonNode : public BoneNode {
 public:
+    /// Creates a skeleton without bones.
     static SkeletonNode* create();
 
     /// Returns the bone with this name, or null.

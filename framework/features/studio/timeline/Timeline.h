@@ -11,6 +11,7 @@ namespace timeline {
 /// The key frames of one property of one node, ordered by frame index. Its ActionTimeline advances it.
 class Timeline : public cocos2d::Ref {
 public:
+    /// Creates a timeline without key frames.
     static Timeline* create();
 
     /// Goes to a frame. If that reaches another key frame than before, the key frame takes effect.

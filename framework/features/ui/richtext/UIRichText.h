@@ -92,6 +92,7 @@ public:
     static const std::string KEY_ANCHOR_TEXT_SHADOW_BLUR_RADIUS;
     static const std::string KEY_ANCHOR_TEXT_GLOW_COLOR;
 
+    /// Creates a rich text without elements.
     static RichText* create();
     /// Creates a rich text from XML, which needs no enclosing root element. If the XML is not well-formed,
     /// for example because a tag is not closed, the function logs that and returns null.
