@@ -48,7 +48,7 @@ public:
 /// the same path continues it if the server supports that and has no other version of the file; the file with
 /// the ending ".from" beside it says where it comes from. A download fails if it gets no data for five
 /// seconds or takes six hours. The size of data in memory is limited by copra::maxResponseBytes(). Only http
-/// and https are accepted; certificates are checked against those of the system.
+/// and https are accepted; certificates are checked against the system's certificates.
 class Downloader final {
 public:
     /// Constructs a downloader with the defaults: six downloads at a time, 45 seconds for the connection, and
@@ -76,17 +76,17 @@ public:
                        const std::string& errorStr)>
         onTaskError;
 
-    /// Sets the callback of a file that is complete. It is called on the main thread.
+    /// Sets the callback of a file that is complete. It is called on the game's thread.
     void setOnFileTaskSuccess(const std::function<void(const DownloadTask& task)>& callback) {
         onFileTaskSuccess = callback;
     }
-    /// Sets the callback of data that arrived. It is called on the main thread.
+    /// Sets the callback of data that arrived. It is called on the game's thread.
     void setOnTaskProgress(
         const std::function<void(const DownloadTask& task, int64_t bytesReceived, int64_t totalBytesReceived,
                                  int64_t totalBytesExpected)>& callback) {
         onTaskProgress = callback;
     }
-    /// Sets the callback of a failure. It is called on the main thread.
+    /// Sets the callback of a failure. It is called on the game's thread.
     void
     setOnTaskError(const std::function<void(const DownloadTask& task, int errorCode, int errorCodeInternal,
                                             const std::string& errorStr)>& callback) {

@@ -42,7 +42,7 @@ public:
     void add(Client& client);
     /// The client of an endpoint, or null.
     Client* find(const std::string& endpoint) const;
-    /// Ends a client, and the connection with the last client or that of "/".
+    /// Ends a client. The last client, and the client of "/", also end the connection.
     void remove(Client& client);
     /// The delegate is no longer called.
     void forget(const cocos2d::network::SocketIO::SIODelegate& delegate);

@@ -31,9 +31,9 @@ namespace cocos2d::network {
 /// arrive and leave in their order. A callback may close or delete the WebSocket. When the Director has ended
 /// all scenes, close() is called. Use this class on the game's thread only.
 ///
-/// Unlike in the original, certificates of servers are always checked: against those in the file of init(),
-/// or those of the system. A message of more than 16 MB ends the connection, and so does an answer to the
-/// handshake that takes longer than 30 seconds. Redirections are not followed.
+/// Unlike in the original, certificates of servers are always checked: against the certificates in the file
+/// of init(), or else of the system. A message of more than 16 MB ends the connection, and so does an answer
+/// to the handshake that takes longer than 30 seconds. Redirections are not followed.
 class WebSocket {
 public:
     /// Closes all WebSockets, as close() does. Call it before the Director ends if their delegates should be

@@ -9,8 +9,8 @@ namespace copra {
 /// Whether FileUtils finds a bitmap font (`.fnt`) of that name.
 bool isBitmapFont(const std::string& name);
 
-/// Whether FileUtils finds a font file of that name. A name without a dot is that of a family: to search for
-/// it would list all folders.
+/// Whether FileUtils finds a font file of that name. A name without a dot is the name of a family: a search
+/// for it would list all folders.
 bool isFontFile(const std::string& name);
 
 /// Gives a label the font of that name: a bitmap font or a font file that FileUtils finds, otherwise an

@@ -21,10 +21,9 @@ class __String;
 /// - `rotation` in degrees clockwise, about the upper left corner
 /// - `gid` of an object that shows a tile
 /// - `points` of a polygon, or `polylinePoints` of a polyline: vectors of maps with `x` and `y` in pixels
-/// from the position of the
-///   object, y down as in the editor
+///   from the position of the object, y down as in the editor
 /// - `ellipse` or `point`, which are true for these shapes
-/// - `text` and `textStyle` of a text
+/// - `text` and `textStyle` of an object that shows text
 /// - its properties, by their names
 class TMXObjectGroup : public Ref {
 public:
