@@ -34,7 +34,8 @@ public:
     virtual void setValue(double value);
     /// Returns the value, between the minimum and the maximum.
     virtual double getValue() const { return _value; }
-    /// Sets the step, which must be above 0.
+    /// Sets the step, which must be above 0. Other numbers assert; release builds log that and change
+    /// nothing.
     virtual void setStepValue(double stepValue);
     /// Sets the value, and calls the listeners of VALUE_CHANGED if `send` is true.
     virtual void setValueWithSendingEvent(double value, bool send);

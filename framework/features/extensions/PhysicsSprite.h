@@ -76,9 +76,11 @@ public:
     float getPositionX() const override { return getPosition().x; }
     float getPositionY() const override { return getPosition().y; }
     Vec3 getPosition3D() const override;
-    /// Moves the sprite and its body to a position in points.
+    /// Moves the sprite and its body to a position in points. If it is not finite, the function logs that and
+    /// changes nothing.
     void setPosition(const Vec2& position) override;
-    /// Moves the sprite and its body to a position in points.
+    /// Moves the sprite and its body to a position in points. If it is not finite, the function logs that and
+    /// changes nothing.
     void setPosition(float x, float y) override;
     void setPositionX(float x) override;
     void setPositionY(float y) override;
@@ -86,6 +88,8 @@ public:
     /// Returns the rotation in degrees clockwise, which the body determines unless
     /// setIgnoreBodyRotation(true) was called.
     float getRotation() const override;
+    /// Rotates the sprite and, unless setIgnoreBodyRotation(true) was called, its body, in degrees clockwise.
+    /// If the angle is not finite, the function logs that and changes nothing.
     void setRotation(float degrees) override;
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
 

@@ -114,7 +114,7 @@ public:
     /// The callback may change and remove itself, and disconnect the client.
     void on(const std::string& eventName, SIOEvent e);
     /// Sets a member function as the callback for an event, as in 2.x. The target is not retained; after its
-    /// destruction, nothing is called.
+    /// destruction, nothing is called. If an argument is null, the function logs that and does nothing.
     void on(const char* eventName, Ref* target, SEL_SIOEvent selector);
 
     /// Sets the tag, a name for use by the game.

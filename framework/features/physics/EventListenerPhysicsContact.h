@@ -23,7 +23,8 @@ public:
     /// Creates a listener for the contacts of all shapes, without callbacks. Set at least one before you add
     /// it.
     static EventListenerPhysicsContact* create();
-    /// Whether the listener has at least one callback, which the dispatcher requires.
+    /// Whether the listener has at least one callback, which the dispatcher requires. Without one, the
+    /// function asserts and returns false.
     bool checkAvailable() override;
     EventListenerPhysicsContact* clone() override;
 

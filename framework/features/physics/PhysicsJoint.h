@@ -44,7 +44,8 @@ public:
     void setCollisionEnable(bool enable) { _collisionEnable = enable; }
     /// Removes the joint from its world without deleting it.
     void removeFormWorld();
-    /// Sets the strongest force that the joint applies; PHYSICS_INFINITY by default.
+    /// Sets the strongest force that the joint applies; PHYSICS_INFINITY by default. A negative force and NaN
+    /// are logged and ignored.
     void setMaxForce(float force);
     /// Returns the strongest force that the joint applies; PHYSICS_INFINITY by default.
     float getMaxForce() const { return _maxForce; }

@@ -87,7 +87,7 @@ public:
     /// it is the present distance of the anchors.
     float getDistance() const;
     /// Sets the length of the rod in points. Without it, the length is the distance of the anchors when the
-    /// joint becomes active.
+    /// joint becomes active. A negative length and NaN are logged and ignored.
     void setDistance(float distance);
     bool createConstraints() override;
 

@@ -146,8 +146,8 @@ public:
     void setAutoStep(bool autoStep) { _autoStep = autoStep; }
     /// Whether the frames of the scene advance the world; true by default. If they do not, call step().
     bool isAutoStep() { return _autoStep; }
-    /// Makes one step of `delta` seconds. Call it only without auto step, and not from a callback of a step
-    /// or a query.
+    /// Makes one step of `delta` seconds. While auto step is on, and in a callback of a step or a query, the
+    /// function logs that and does nothing.
     void step(float delta);
     /// Sets a function that is called before every update. An empty function removes it.
     void setPreUpdateCallback(const std::function<void()>& callback);

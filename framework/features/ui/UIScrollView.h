@@ -240,34 +240,35 @@ public:
     /// corners.
     void setScrollBarPositionFromCorner(const Vec2& positionFromCorner);
     /// Sets the distances of the vertical bar in points: x from the right edge, and y of the ends of its
-    /// track from the corners.
+    /// track from the corners. Asserts that there is such a bar.
     void setScrollBarPositionFromCornerForVertical(const Vec2& positionFromCorner);
     /// Returns the distances of the vertical bar in points: x from the right edge, and y of the ends of its
-    /// track from the corners.
+    /// track from the corners. Asserts that there is such a bar.
     Vec2 getScrollBarPositionFromCornerForVertical() const;
     /// Sets the distances of the horizontal bar in points: x of the ends of its track from the corners, and y
-    /// from the lower edge.
+    /// from the lower edge. Asserts that there is such a bar.
     void setScrollBarPositionFromCornerForHorizontal(const Vec2& positionFromCorner);
     /// Returns the distances of the horizontal bar in points: x of the ends of its track from the corners,
-    /// and y from the lower edge.
+    /// and y from the lower edge. Asserts that there is such a bar.
     Vec2 getScrollBarPositionFromCornerForHorizontal() const;
-    /// Sets the width of the bars in points.
+    /// Sets the width of the bars in points. Asserts that the bars are enabled.
     void setScrollBarWidth(float width);
     /// Returns the width of the bars in points.
     float getScrollBarWidth() const;
-    /// Sets the color of the bars.
+    /// Sets the color of the bars. Asserts that the bars are enabled.
     void setScrollBarColor(const Color3B& color);
     /// Returns the color of the bars.
     const Color3B& getScrollBarColor() const;
-    /// Sets the opacity of the bars, from 0 to 255.
+    /// Sets the opacity of the bars, from 0 to 255. Asserts that the bars are enabled.
     void setScrollBarOpacity(GLubyte opacity);
     /// Returns the opacity of the bars, from 0 to 255.
     GLubyte getScrollBarOpacity() const;
-    /// Sets whether bars are visible only while the view scrolls; true by default.
+    /// Sets whether bars are visible only while the view scrolls; true by default. Asserts that they are
+    /// enabled.
     void setScrollBarAutoHideEnabled(bool autoHideEnabled);
     /// Whether bars are visible only while the view scrolls; true by default.
     bool isScrollBarAutoHideEnabled() const;
-    /// Sets the time in seconds that a bar takes to fade out.
+    /// Sets the time in seconds that a bar takes to fade out. Asserts that the bars are enabled.
     void setScrollBarAutoHideTime(float autoHideTime);
     /// Returns the time in seconds that a bar takes to fade out.
     float getScrollBarAutoHideTime() const;

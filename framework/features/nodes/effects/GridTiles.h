@@ -67,7 +67,8 @@ public:
     ShuffleTiles* clone() const override;
     void update(float time) override;
     bool initWithDuration(float duration, const Size& gridSize, unsigned int seed);
-    /// Returns by how many columns and rows the tile at a position moves.
+    /// Returns by how many columns and rows the tile at a position moves. If there is no such tile, the
+    /// function logs that and returns (0, 0).
     Size getDelta(const Size& pos) const;
 };
 

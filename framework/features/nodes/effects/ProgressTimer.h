@@ -44,7 +44,8 @@ public:
     void setPercentage(float percentage);
     /// Returns the sprite that is shown in part.
     Sprite* getSprite() const { return _sprite; }
-    /// Sets the sprite, which is retained. Its size becomes the size of this node.
+    /// Sets the sprite, which is retained. Its size becomes the size of this node. Null asserts; in release
+    /// builds, the timer then draws nothing.
     void setSprite(Sprite* sprite);
     /// Whether the direction is reversed, so that a radial timer grows counterclockwise, and a bar shows the
     /// other part.

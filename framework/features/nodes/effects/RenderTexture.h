@@ -106,7 +106,8 @@ public:
 
     /// Returns the sprite that shows the texture.
     Sprite* getSprite() const { return _sprite; }
-    /// Replaces the sprite that shows the texture. The new sprite is retained.
+    /// Replaces the sprite that shows the texture. The new sprite is retained. Null and an ancestor of this
+    /// node assert; release builds log that and change nothing.
     void setSprite(Sprite* sprite);
 
     /// Sets whether the whole design area is scaled into the texture; false by default, so that a point stays

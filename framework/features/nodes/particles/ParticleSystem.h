@@ -240,12 +240,16 @@ public:
     // --- Mode GRAVITY; asserts in the other mode ---
 
     /// Returns the acceleration of all particles in points per second squared. With (0, -100) they fall.
+    /// Asserts in the mode RADIUS.
     virtual const Vec2& getGravity();
-    /// Sets the acceleration of all particles in points per second squared. With (0, -100) they fall.
+    /// Sets the acceleration of all particles in points per second squared. With (0, -100) they fall. Asserts
+    /// in the mode RADIUS.
     virtual void setGravity(const Vec2& g);
-    /// Returns the initial speed in the direction of getAngle(), in points per second.
+    /// Returns the initial speed in the direction of getAngle(), in points per second. Asserts in the mode
+    /// RADIUS.
     virtual float getSpeed() const;
-    /// Sets the initial speed in the direction of getAngle(), in points per second.
+    /// Sets the initial speed in the direction of getAngle(), in points per second. Asserts in the mode
+    /// RADIUS.
     virtual void setSpeed(float speed);
     /// Returns the deviation of the speed, in points per second.
     virtual float getSpeedVar() const;
@@ -274,9 +278,11 @@ public:
 
     // --- Mode RADIUS; asserts in the other mode ---
 
-    /// Returns the distance from the emitter at the beginning of the life, in points.
+    /// Returns the distance from the emitter at the beginning of the life, in points. Asserts in the mode
+    /// GRAVITY.
     virtual float getStartRadius() const;
-    /// Sets the distance from the emitter at the beginning of the life, in points.
+    /// Sets the distance from the emitter at the beginning of the life, in points. Asserts in the mode
+    /// GRAVITY.
     virtual void setStartRadius(float startRadius);
     /// Returns the deviation of the distance at the beginning, in points.
     virtual float getStartRadiusVar() const;

@@ -27,7 +27,8 @@ public:
     /// Creates a system from the properties of a file.
     static ParticleSystemQuad* create(ValueMap& dictionary);
 
-    /// Sets the frame that each particle shows. It must not be trimmed, because its offset is not applied.
+    /// Sets the frame that each particle shows. It must not be trimmed, because its offset is not applied. A
+    /// trimmed frame and null assert; release builds log that, and null changes nothing.
     void setDisplayFrame(SpriteFrame* spriteFrame);
     /// Sets the texture and the rectangle of it that each particle shows, in points from its top left corner.
     void setTextureWithRect(Texture2D* texture, const Rect& rect);

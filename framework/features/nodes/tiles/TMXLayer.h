@@ -70,6 +70,7 @@ public:
     /// Old name of getPositionAt().
     Vec2 positionAt(const Vec2& tileCoordinate) { return getPositionAt(tileCoordinate); }
     /// Sets the position, rotation, and flips of a sprite as the tile `gid` (with flags) has them in a cell.
+    /// Null asserts; release builds log that and do nothing.
     void setupTileSprite(Sprite* sprite, const Vec2& pos, std::uint32_t gid);
 
     /// Returns a property of the layer. If the layer has none of this name, the function returns a Value of

@@ -25,11 +25,13 @@ public:
     static TileMapAtlas* create(const std::string& tile, const std::string& mapFile, int tileWidth,
                                 int tileHeight);
 
-    /// Returns the color of a cell, whose red channel is the tile. The cell (0, 0) is the lower left one.
+    /// Returns the color of a cell, whose red channel is the tile. The cell (0, 0) is the lower left one. A
+    /// cell out of range asserts; release builds log that and return black.
     Color3B getTileAt(const Vec2& position) const;
     /// Old name of getTileAt().
     Color3B tileAt(const Vec2& position) const { return getTileAt(position); }
-    /// Sets the tile of a cell. Neither the old nor the new tile may be 0.
+    /// Sets the tile of a cell. The tile 0 and a cell out of range assert, and a cell without a tile is
+    /// logged. In these cases, nothing changes.
     void setTile(const Color3B& tile, const Vec2& position);
     /// Frees the map. The tiles are still drawn, but cannot be read or changed.
     void releaseMap() { setTGAInfo(nullptr); }

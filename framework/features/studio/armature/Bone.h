@@ -74,7 +74,8 @@ public:
 
     // --- Movement ---
 
-    /// Sets the description of the bone: its place at rest and its displays. It is retained.
+    /// Sets the description of the bone: its place at rest and its displays. It is retained. Null asserts;
+    /// release builds log that and change nothing.
     virtual void setBoneData(BoneData* boneData);
     /// Returns the description of the bone: its place at rest and its displays. It is retained.
     virtual BoneData* getBoneData() const { return _boneData; }

@@ -28,9 +28,10 @@ public:
 
     /// Registers the loaders of all classes of the editor that have no loader yet.
     void registerDefaultNodeLoaders();
-    /// Registers the loader of a class and retains it. If the class already has a loader, nothing changes.
+    /// Registers the loader of a class and retains it. If the class already has a loader, nothing changes. A
+    /// null argument asserts; release builds log that and do nothing.
     void registerNodeLoader(const char* pClassName, NodeLoader* pNodeLoader);
-    /// Removes the loader of a class.
+    /// Removes the loader of a class. If it has none, the function logs that.
     void unregisterNodeLoader(const char* pClassName);
     /// Returns the loader of a class, or null.
     NodeLoader* getNodeLoader(const char* pClassName);

@@ -96,13 +96,14 @@ public:
 
     /// Adds a named animation. If the name already exists, that is logged.
     virtual void addAnimationInfo(const AnimationInfo& animationInfo);
-    /// Removes a named animation.
+    /// Removes a named animation. An unknown name is logged.
     virtual void removeAnimationInfo(std::string animationName);
     /// Returns whether an animation has this name.
     virtual bool IsAnimationInfoExists(const std::string& animationName);
     /// Returns the animation with this name, or an empty one.
     virtual const AnimationInfo& getAnimationInfo(const std::string& animationName);
-    /// Sets a function that is called when the last frame of the animation is reached.
+    /// Sets a function that is called when the last frame of the animation is reached. An unknown name is
+    /// logged.
     virtual void setAnimationEndCallFunc(const std::string animationName, std::function<void()> func);
 
     // --- Callbacks (ActionTimeline_parts.cpp); they may stop or change the animation ---

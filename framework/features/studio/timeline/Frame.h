@@ -264,15 +264,18 @@ public:
     /// Sets whether a name or a range selects the frames. Call it first: setAnimationName() and the setters
     /// of the range are logged and ignored if the other way is set.
     void setEnterWithName(bool isEnterWithName) { _enterWithName = isEnterWithName; }
-    /// Sets the first frame of the range.
+    /// Sets the first frame of the range. If a name selects the frames, the function logs that and does
+    /// nothing; see setEnterWithName().
     void setStartFrameIndex(int frameIndex);
     /// Returns the first frame of the range.
     int getStartFrameIndex() const { return _startFrameIndex; }
-    /// Sets the last frame of the range.
+    /// Sets the last frame of the range. If a name selects the frames, the function logs that and does
+    /// nothing; see setEnterWithName().
     void setEndFrameIndex(int frameIndex);
     /// Returns the last frame of the range.
     int getEndFrameIndex() const { return _endFrameIndex; }
-    /// The animation of the nested file. AnimationAllName selects all frames.
+    /// Sets the animation of the nested file; AnimationAllName selects all frames. If a range selects the
+    /// frames, the function logs that and does nothing; see setEnterWithName().
     void setAnimationName(const std::string& animationName);
     /// Sets the frame that SingleFrame shows.
     void setSingleFrameIndex(int frameIndex) { _singleFrameIndex = frameIndex; }

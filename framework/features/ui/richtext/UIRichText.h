@@ -104,7 +104,7 @@ public:
     /// Inserts an element and retains it. If the index is out of range, the function logs that and does
     /// nothing.
     void insertElement(RichElement* element, int index);
-    /// Appends an element and retains it.
+    /// Appends an element and retains it. Null is logged and ignored.
     void pushBackElement(RichElement* element);
     /// Removes the element at `index`. An index out of range is logged.
     void removeElement(int index);
