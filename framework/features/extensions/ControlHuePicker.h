@@ -34,7 +34,7 @@ public:
     virtual Sprite* getSlider() const;
     /// Sets the sprite of the knob.
     virtual void setSlider(Sprite* sprite);
-    /// The position that was passed to create(), in points.
+    /// Returns the position that was passed to create(), in points.
     virtual Vec2 getStartPos() const { return _startPos; }
 
     /// Enables or disables the picker. The knob of a disabled picker is translucent.

@@ -28,7 +28,7 @@ public:
 ///
 /// Children that you add become children of the container. The content size is the size of the container; the
 /// view size is the size of the visible part. The content offset is the position of the container. In new
-/// code, prefer ui::ScrollView, which has scroll bars and takes part in layouts.
+/// code, prefer ui::ScrollView, which has scroll bars and works in layouts.
 class ScrollView : public Layer, public ActionTweenDelegate {
 public:
     /// The directions in which the user scrolls.
@@ -133,10 +133,13 @@ public:
     void onTouchMoved(Touch* touch, Event* event) override { ccTouchMoved(touch, event); }
     void onTouchEnded(Touch* touch, Event* event) override { ccTouchEnded(touch, event); }
     void onTouchCancelled(Touch* touch, Event* event) override { ccTouchCancelled(touch, event); }
-    /// The names of 2.x for the touch functions, which games for 2.x override.
+    /// The name of onTouchBegan() in 2.x, which games for 2.x override.
     bool ccTouchBegan(Touch* touch, Event* event) override;
+    /// The name of onTouchMoved() in 2.x, which games for 2.x override.
     void ccTouchMoved(Touch* touch, Event* event) override;
+    /// The name of onTouchEnded() in 2.x, which games for 2.x override.
     void ccTouchEnded(Touch* touch, Event* event) override;
+    /// The name of onTouchCancelled() in 2.x, which games for 2.x override.
     void ccTouchCancelled(Touch* touch, Event* event) override;
     /// Sets the size of the container.
     void setContentSize(const Size& size) override;

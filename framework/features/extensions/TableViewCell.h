@@ -13,7 +13,7 @@ public:
     TableViewCell() = default;
     /// Returns the row that the cell shows, or CC_INVALID_INDEX while it is not in a table.
     ssize_t getIdx() const { return _idx; }
-    /// Sets the row that the cell shows, or CC_INVALID_INDEX while it is not in a table.
+    /// Sets the row that the cell shows. The table calls it.
     void setIdx(ssize_t uIdx) { _idx = uIdx; }
     /// Marks the cell as showing no row. Called when it leaves the table.
     void reset() { _idx = CC_INVALID_INDEX; }

@@ -21,8 +21,8 @@ public:
     static Widget* seekWidgetByName(Widget* root, const std::string& name);
     /// Returns the first widget with this action tag in the tree of `root`, or null.
     static Widget* seekActionWidgetByActionTag(Widget* root, int tag);
-    /// Returns at most `length` characters of a UTF-8 text, beginning with the character at index `start`.
-    /// Returns an empty string if `start` is past the end or the text is not valid UTF-8.
+    /// Returns at most `length` characters of a UTF-8 string, beginning with the character at index `start`.
+    /// Returns an empty string if `start` is past the end or the string is not valid UTF-8.
     static std::string getSubStringOfUTF8String(const std::string& str, std::string::size_type start,
                                                 std::string::size_type length);
     /// Places and sizes all nodes in the tree of `rootNode` again that use fractions of the parent's size or

@@ -154,9 +154,9 @@ public:
 
     // --- Layout ---
 
-    /// Whether only fractions are applied, while edges and stretching are ignored.
+    /// Sets whether only fractions are applied, while edges and stretching are ignored.
     void setPercentOnlyEnabled(bool enable) { _isPercentOnly = enable; }
-    /// Whether refreshLayout() has an effect; true by default.
+    /// Sets whether refreshLayout() has an effect; true by default.
     void setActiveEnabled(bool enable) { _actived = enable; }
     /// Applies the rules to the node and then to the nodes below it.
     void refreshLayout();

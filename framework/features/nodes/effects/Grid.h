@@ -37,7 +37,7 @@ public:
     int getReuseGrid() const { return _reuseGrid; }
     /// Sets the number of further actions that start with this grid in its current state.
     void setReuseGrid(int reuseGrid) { _reuseGrid = reuseGrid; }
-    /// The number of columns and rows.
+    /// Returns the number of columns and rows.
     const Size& getGridSize() const { return _gridSize; }
     /// Returns the size of a column and a row, in points.
     const Vec2& getStep() const { return _step; }

@@ -23,7 +23,7 @@ public:
     GridDrawing(cocos2d::Renderer& renderer, cocos2d::Texture2D* texture, const cocos2d::Rect& visible,
                 float globalZ);
 
-    /// The larger number of columns and rows of the grid whose cells are added. Cells of finer grids are
+    /// Sets the larger number of columns and rows of the grid whose cells are added. Cells of finer grids are
     /// divided less, see limits::kGridParts.
     void setCellsAlongSide(int cells);
     /// Adds a cell: the part of the texture within `original`, drawn at `corners`.

@@ -12,7 +12,7 @@
 namespace copra {
 
 /// Triangles of filled shapes in the space of a node. Edges of round shapes and of borders are soft: they
-/// fade over part of a point in world space, at any scale of the node.
+/// fade over part of a point in world coordinates, at any scale of the node.
 class ShapeMesh {
 public:
     /// All lengths in points of the node; colors are not premultiplied.
@@ -39,14 +39,14 @@ public:
     /// The number of corners, three per triangle.
     std::size_t size() const { return _corners.size(); }
 
-    /// Appends the corners in world space to `vertices`, with colors premultiplied and multiplied by
+    /// Appends the corners in world coordinates to `vertices`, with colors premultiplied and multiplied by
     /// `opacity` (0..255).
     void place(const cocos2d::Mat4& transform, unsigned opacity, Array<Vertex>& vertices) const;
 
 private:
     struct Corner {
         cocos2d::Vec2 position;
-        cocos2d::Vec2 shift; ///< Added in world space: rotated by the transform, but not scaled.
+        cocos2d::Vec2 shift; ///< Added in world coordinates: rotated by the transform, but not scaled.
         cocos2d::Color4B color;
     };
     struct OutlinePoint {

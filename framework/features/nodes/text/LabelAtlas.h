@@ -30,7 +30,7 @@ public:
     bool initWithString(const std::string& string, Texture2D* texture, int itemWidth, int itemHeight,
                         int startCharMap);
 
-    /// Sets the text; each byte shows one character of the image. Texts of more than a million bytes are
+    /// Sets the text; each byte shows one character of the image. A string of more than a million bytes is
     /// logged and ignored.
     void setString(const std::string& label) override;
     const std::string& getString() const override { return _string; }

@@ -70,7 +70,7 @@ public:
     virtual void setPasswordTextStyle(const std::string& text);
     /// Returns the string that is shown for each character of a password; a dot by default.
     const std::string& getPasswordTextStyle() const { return _passwordStyleText; }
-    /// Whether a blinking cursor shows the insertion point while the field has the keyboard focus. Arrow
+    /// Sets whether a blinking cursor shows the insertion point while the field has the keyboard focus. Arrow
     /// keys, Home, and End move the cursor. By default, it is enabled with a font file and disabled with an
     /// installed font.
     void setCursorEnabled(bool enabled);
@@ -78,9 +78,9 @@ public:
     void setCursorChar(char cursor);
     /// Sets how many characters are before the cursor. A number beyond the text is ignored.
     void setCursorPosition(std::size_t cursorPosition);
-    /// Moves the cursor in front of the character at a point in world space, such as Touch::getLocation(), or
-    /// behind the last character. Points outside of the field are ignored, and so is every point without a
-    /// camera.
+    /// Moves the cursor in front of the character at a point in world coordinates, such as
+    /// Touch::getLocation(), or behind the last character. Points outside of the field are ignored, and so is
+    /// every point without a camera.
     void setCursorFromPoint(const Vec2& point, const Camera* camera);
 
     bool attachWithIME() override { return IMEDelegate::attachWithIME(); }

@@ -40,15 +40,15 @@ public:
     virtual void setProcessScale(float processScale) { _processScale = processScale; }
     /// Returns the factor of the speed, 1 initially.
     virtual float getProcessScale() const { return _processScale; }
-    /// Whether the process is paused.
+    /// Sets whether the process is paused.
     virtual void setIsPause(bool pause) { _isPause = pause; }
     /// Whether the process is paused.
     virtual bool isPause() const { return _isPause; }
-    /// Whether the process has reached its end.
+    /// Sets whether the process has reached its end.
     virtual void setIsComplete(bool complete) { _isComplete = complete; }
     /// Whether the process has reached its end.
     virtual bool isComplete() const { return _isComplete; }
-    /// Whether the process runs.
+    /// Sets whether the process runs.
     virtual void setIsPlaying(bool playing) { _isPlaying = playing; }
     /// Whether the process runs.
     virtual bool isPlaying() const { return _isPlaying; }

@@ -21,7 +21,7 @@ public:
     int getType() { return _type; }
     /// Sets the type of the property, a CCBReader::PropertyType.
     void setType(int type) { _type = type; }
-    /// The keyframes in the order of time.
+    /// Returns the keyframes in the order of time.
     cocos2d::Vector<CCBKeyframe*>& getKeyframes() { return _keyframes; }
 
 private:

@@ -51,7 +51,7 @@ public:
     }
     /// Returns the node with this tag in the scene that was loaded last, or null.
     cocos2d::Node* getNodeByTag(int tag);
-    /// How nodes of the scene show what they draw.
+    /// Returns how nodes of the scene show what they draw.
     AttachComponentType getAttachComponentType() { return _attach; }
 
 private:

@@ -69,7 +69,7 @@ public:
 
     /// Returns the number in the editor.
     unsigned int getId() { return _id; }
-    /// Whether the trigger fires, true initially.
+    /// Sets whether the trigger fires, true initially.
     void setEnabled(bool enabled) { _enabled = enabled; }
 
     TriggerObj();

@@ -65,7 +65,7 @@ public:
     virtual cocos2d::Rect getVisibleSkinsRect() const;
     /// Returns the bounding box of the visible skins, in the space of the parent.
     cocos2d::Rect getBoundingBox() const override;
-    /// The blend function of the skins.
+    /// Sets the blend function of the skins.
     void setBlendFunc(const cocos2d::BlendFunc& blendFunc) override;
     const cocos2d::BlendFunc& getBlendFunc() const override { return _blendFunc; }
 

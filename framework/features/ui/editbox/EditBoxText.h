@@ -30,7 +30,7 @@ public:
     /// The editor must outlive this node.
     static EditBoxText* create(const TextEditor& editor);
 
-    /// The size of the box in points.
+    /// Sets the size of the box in points.
     void setBoxSize(const cocos2d::Size& size);
     void setFont(const EditBoxFont& font);
     const EditBoxFont& font() const { return _font; }

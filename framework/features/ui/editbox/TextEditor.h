@@ -22,11 +22,12 @@ public:
     const std::u32string& text() const { return _text; }
     /// Moves the caret to the end.
     void setText(const std::u32string& text);
-    /// The most characters that the text can have after insert(); negative for any number.
+    /// Sets the most characters that the text can have after insert(); negative for any number.
     void setMaxLength(int length) { _maxLength = length; }
     int maxLength() const { return _maxLength; }
 
-    /// Whether the whole text counts as one word, so that selecting does not reveal the words of a password.
+    /// Sets whether the whole text counts as one word, so that selecting does not reveal the words of a
+    /// password.
     void setOneWord(bool isOneWord) { _isOneWord = isOneWord; }
 
     /// The position at which the next character is inserted.

@@ -25,8 +25,8 @@ public:
     bool init(int tag, const Color3B& color, GLubyte opacity);
     /// Whether the element has this type.
     bool equalType(Type type) { return _type == type; }
-    /// The color of the text or image; white by default. A change takes effect when the RichText is formatted
-    /// next.
+    /// Sets the color of the text or image; white by default. A change takes effect when the RichText is
+    /// formatted next.
     void setColor(const Color3B& color) { _color = color; }
 
     /// For derived classes.

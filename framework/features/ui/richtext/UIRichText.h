@@ -145,19 +145,19 @@ public:
     std::string getAnchorFontColor();
     /// Returns the color of links as a Color3B.
     Color3B getAnchorFontColor3B();
-    /// Whether links are bold.
+    /// Sets whether links are bold.
     void setAnchorTextBold(bool enable);
     /// Whether links are bold.
     bool isAnchorTextBoldEnabled();
-    /// Whether links are italic.
+    /// Sets whether links are italic.
     void setAnchorTextItalic(bool enable);
     /// Whether links are italic.
     bool isAnchorTextItalicEnabled();
-    /// Whether links are struck through.
+    /// Sets whether links are struck through.
     void setAnchorTextDel(bool enable);
     /// Whether links are struck through.
     bool isAnchorTextDelEnabled();
-    /// Whether links are underlined.
+    /// Sets whether links are underlined.
     void setAnchorTextUnderline(bool enable);
     /// Whether links are underlined.
     bool isAnchorTextUnderlineEnabled();
