@@ -258,33 +258,33 @@ public:
 
     // --- Names of 3.0 and before ---
 
-    /// Name of setContentSize() in 3.0.
+    /// Old name of setContentSize(), from 3.0.
     virtual void setSize(const Size& size) { setContentSize(size); }
-    /// Name of getContentSize() in 3.0.
+    /// Old name of getContentSize(), from 3.0.
     const Size& getSize() const { return getContentSize(); }
-    /// Name of getLeftBoundary() in 3.0.
+    /// Old name of getLeftBoundary(), from 3.0.
     float getLeftInParent() const { return getLeftBoundary(); }
-    /// Name of getBottomBoundary() in 3.0.
+    /// Old name of getBottomBoundary(), from 3.0.
     float getBottomInParent() const { return getBottomBoundary(); }
-    /// Name of getRightBoundary() in 3.0.
+    /// Old name of getRightBoundary(), from 3.0.
     float getRightInParent() const { return getRightBoundary(); }
-    /// Name of getTopBoundary() in 3.0.
+    /// Old name of getTopBoundary(), from 3.0.
     float getTopInParent() const { return getTopBoundary(); }
-    /// Name of setFlippedX() in 3.0.
+    /// Old name of setFlippedX(), from 3.0.
     void setFlipX(bool flipX) { setFlippedX(flipX); }
-    /// Name of isFlippedX() in 3.0.
+    /// Old name of isFlippedX(), from 3.0.
     bool isFlipX() const { return isFlippedX(); }
-    /// Name of setFlippedY() in 3.0.
+    /// Old name of setFlippedY(), from 3.0.
     void setFlipY(bool flipY) { setFlippedY(flipY); }
-    /// Name of isFlippedY() in 3.0.
+    /// Old name of isFlippedY(), from 3.0.
     bool isFlipY() const { return isFlippedY(); }
-    /// Name of getTouchBeganPosition() in 3.0.
+    /// Old name of getTouchBeganPosition(), from 3.0.
     const Vec2& getTouchStartPos() const { return getTouchBeganPosition(); }
-    /// Name of getTouchMovePosition() in 3.0.
+    /// Old name of getTouchMovePosition(), from 3.0.
     const Vec2& getTouchMovePos() const { return getTouchMovePosition(); }
-    /// Name of getTouchEndPosition() in 3.0.
+    /// Old name of getTouchEndPosition(), from 3.0.
     const Vec2& getTouchEndPos() const { return getTouchEndPosition(); }
-    /// Name of isClippingParentContainsPoint() in 3.0.
+    /// Old name of isClippingParentContainsPoint(), from 3.0.
     bool clippingParentAreaContainPoint(const Vec2& pt) { return isClippingParentContainsPoint(pt); }
 
     // --- Parts and copies ---

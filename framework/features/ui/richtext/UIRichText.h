@@ -51,45 +51,84 @@ public:
     typedef std::function<std::pair<ValueMap, RichElement*>(const ValueMap& tagAttrValueMap)>
         VisitEnterHandler;
 
-    /// Keys of setDefaults() and of style attributes.
+    // Keys of setDefaults() and of style attributes.
+    /// The key of the space between lines, in points.
     static const std::string KEY_VERTICAL_SPACE;
+    /// The key of where lines are broken: a WrapMode as an integer.
     static const std::string KEY_WRAP_MODE;
+    /// The key of how lines are aligned: a HorizontalAlignment as an integer.
     static const std::string KEY_HORIZONTAL_ALIGNMENT;
+    /// The key of the color of the text, as "#RRGGBB".
     static const std::string KEY_FONT_COLOR_STRING;
+    /// The key of the font size in points.
     static const std::string KEY_FONT_SIZE;
+    /// The key of text at 0.8 times the size around it; the value has no effect.
     static const std::string KEY_FONT_SMALL;
+    /// The key of text at 1.25 times the size around it; the value has no effect.
     static const std::string KEY_FONT_BIG;
+    /// The key of the font: a file or a family.
     static const std::string KEY_FONT_FACE;
+    /// The key of bold text; the value has no effect.
     static const std::string KEY_TEXT_BOLD;
+    /// The key of italic text; the value has no effect.
     static const std::string KEY_TEXT_ITALIC;
+    /// The key of a line, whose values are VALUE_TEXT_LINE_... constants.
     static const std::string KEY_TEXT_LINE;
+    /// The value for no line.
     static const std::string VALUE_TEXT_LINE_NONE;
+    /// The value for a line through the text.
     static const std::string VALUE_TEXT_LINE_DEL;
+    /// The value for a line below the text.
     static const std::string VALUE_TEXT_LINE_UNDER;
+    /// The key of an effect, whose values are VALUE_TEXT_STYLE_... constants.
     static const std::string KEY_TEXT_STYLE;
+    /// The value for no effect.
     static const std::string VALUE_TEXT_STYLE_NONE;
+    /// The value for an outline.
     static const std::string VALUE_TEXT_STYLE_OUTLINE;
+    /// The value for a shadow.
     static const std::string VALUE_TEXT_STYLE_SHADOW;
+    /// The value for a glow.
     static const std::string VALUE_TEXT_STYLE_GLOW;
+    /// The key of the color of the outline, as "#RRGGBB".
     static const std::string KEY_TEXT_OUTLINE_COLOR;
+    /// The key of the width of the outline, in points.
     static const std::string KEY_TEXT_OUTLINE_SIZE;
+    /// The key of the color of the shadow, as "#RRGGBB".
     static const std::string KEY_TEXT_SHADOW_COLOR;
+    /// The key of the x offset of the shadow, in points.
     static const std::string KEY_TEXT_SHADOW_OFFSET_WIDTH;
+    /// The key of the y offset of the shadow, in points, y up.
     static const std::string KEY_TEXT_SHADOW_OFFSET_HEIGHT;
+    /// The key of the blur radius of the shadow.
     static const std::string KEY_TEXT_SHADOW_BLUR_RADIUS;
+    /// The key of the color of the glow, as "#RRGGBB".
     static const std::string KEY_TEXT_GLOW_COLOR;
+    /// The key of the URL of a link.
     static const std::string KEY_URL;
+    /// The key of the color of links, as "#RRGGBB".
     static const std::string KEY_ANCHOR_FONT_COLOR_STRING;
+    /// The key of whether links are bold.
     static const std::string KEY_ANCHOR_TEXT_BOLD;
+    /// The key of whether links are italic.
     static const std::string KEY_ANCHOR_TEXT_ITALIC;
+    /// The key of the line of links, whose values are VALUE_TEXT_LINE_... constants.
     static const std::string KEY_ANCHOR_TEXT_LINE;
+    /// The key of the effect of links, whose values are VALUE_TEXT_STYLE_... constants.
     static const std::string KEY_ANCHOR_TEXT_STYLE;
+    /// The key of the color of the outline of links, as "#RRGGBB".
     static const std::string KEY_ANCHOR_TEXT_OUTLINE_COLOR;
+    /// The key of the width of the outline of links, in points.
     static const std::string KEY_ANCHOR_TEXT_OUTLINE_SIZE;
+    /// The key of the color of the shadow of links, as "#RRGGBB".
     static const std::string KEY_ANCHOR_TEXT_SHADOW_COLOR;
+    /// The key of the x offset of the shadow of links, in points.
     static const std::string KEY_ANCHOR_TEXT_SHADOW_OFFSET_WIDTH;
+    /// The key of the y offset of the shadow of links, in points, y up.
     static const std::string KEY_ANCHOR_TEXT_SHADOW_OFFSET_HEIGHT;
+    /// The key of the blur radius of the shadow of links.
     static const std::string KEY_ANCHOR_TEXT_SHADOW_BLUR_RADIUS;
+    /// The key of the color of the glow of links, as "#RRGGBB".
     static const std::string KEY_ANCHOR_TEXT_GLOW_COLOR;
 
     /// Creates a rich text without elements.
