@@ -46,71 +46,67 @@ public:
 
     /// Creates an autoreleased node with the position (0, 0), the anchor point (0, 0), and the content size 0 x 0.
     static Node* create();
-    virtual std::string getDescription() const; ///< Returns a text with the tag, for log lines.
+    virtual std::string getDescription() const; ///< Returns a description with the tag, for log lines.
 
     // --- Order ---
     // Node_children.cpp
 
     /// Sets the draw order among siblings: those below 0 are behind the parent, and equal ones in the order in which they were added.
     virtual void setLocalZOrder(int localZOrder);
-    /// Sets the draw order among siblings without notifying the parent. It is for code that sorts children itself.
-    virtual void _setLocalZOrder(int z);
+    virtual void _setLocalZOrder(int z); ///< Sets the draw order without notifying the parent.
     virtual int getLocalZOrder() const { return _localZOrder; } ///< Returns the draw order among siblings.
     /// Sets the draw order in the whole scene, before that of the scene graph; 0 by default. Lower values are drawn first. Not inherited.
     virtual void setGlobalZOrder(float globalZOrder);
     virtual float getGlobalZOrder() const { return _globalZOrder; } ///< Returns the scene-wide draw order.
-    /// Makes this node the newest in the order of arrival, which orders siblings with the same z, so it is drawn after them.
-    void updateOrderOfArrival();
+    void updateOrderOfArrival();                ///< Makes the node the newest among the siblings with its z.
     void setOrderOfArrival(int orderOfArrival); ///< Sets the number that orders siblings of the same z.
     int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); }
 
     // --- Place, size, shape ---
     // Node_transform.cpp, Node_rotation3D.cpp
 
-    /// The position of the anchor point in the parent, in points, y up. It replaces a normalized position. NaN is ignored with a warning.
+    /// Sets where the anchor point is in the parent, in points. Ends a normalized position. NaN is ignored.
     virtual void setPosition(const Vec2& position);
     virtual void setPosition(float x, float y);
-    virtual const Vec2& getPosition() const { return _position; }
-    virtual void getPosition(float* x, float* y) const;
-    virtual void setPositionX(float x);                        ///< Sets the x of the position, in points.
+    virtual const Vec2& getPosition() const { return _position; } ///< Returns the position, in points.
+    virtual void getPosition(float* x, float* y) const; ///< Stores the position in `*x` and `*y`; skips null.
+    virtual void setPositionX(float x);                 ///< Sets the x of the position, in points.
     virtual float getPositionX() const { return _position.x; } ///< Returns the x of the position, in points.
     virtual void setPositionY(float y);                        ///< Sets the y of the position, in points.
     virtual float getPositionY() const { return _position.y; } ///< Returns the y of the position, in points.
-    /// The z of the position, in points. It is part of the transform, but does not affect how a 2-D node is drawn.
+    /// Sets the z of the position, in points. It changes the transform, but not how a 2-D node is drawn.
     virtual void setPositionZ(float positionZ);
-    virtual float getPositionZ() const;
-    virtual void setPosition3D(const Vec3& position); ///< Sets x, y, and depth, in points.
-    virtual Vec3 getPosition3D() const;
-    /// The position as a fraction of the parent's content size. The next visit converts it to points.
+    virtual float getPositionZ() const;               ///< Returns the z of the position, in points.
+    virtual void setPosition3D(const Vec3& position); ///< Sets x, y, and z of the position, in points.
+    virtual Vec3 getPosition3D() const;               ///< Returns x, y, and z of the position, in points.
+    /// Sets the position as a fraction of the parent's content size. The next visit converts it to points.
     virtual void setPositionNormalized(const Vec2& position);
-    virtual const Vec2& getPositionNormalized() const;
+    virtual const Vec2& getPositionNormalized() const; ///< Returns the last normalized position that was set.
 
-    /// The scale about the anchor point, for both axes or for each; 1 by default. Negative values mirror the node.
+    /// Sets the scale of all axes, about the anchor point; 1 by default. Negative values mirror the node.
     virtual void setScale(float scale);
-    virtual void setScale(float scaleX, float scaleY);
+    virtual void setScale(float scaleX, float scaleY); ///< Sets the scale of the x axis and of the y axis.
     virtual float getScale() const;       ///< Returns the x scale. Asserts that the y scale is the same.
     virtual void setScaleX(float scaleX); ///< Sets the scale of the x axis; negative values mirror the node.
     virtual float getScaleX() const { return _scaleX; } ///< Returns the scale of the x axis.
     virtual void setScaleY(float scaleY); ///< Sets the scale of the y axis; negative values mirror the node.
     virtual float getScaleY() const { return _scaleY; } ///< Returns the scale of the y axis.
-    /// Sets the scale of the z axis, which matters for nodes that are rotated out of the plane.
-    virtual void setScaleZ(float scaleZ);
+    virtual void setScaleZ(float scaleZ); ///< Sets the z scale, for nodes that are rotated out of the plane.
     virtual float getScaleZ() const { return _scaleZ; } ///< Returns the scale of the z axis.
 
     virtual void setRotation(float degrees); ///< Rotates the node about its anchor, in degrees clockwise.
-    /// Returns the rotation in degrees clockwise. Asserts that both axes have the same rotation.
-    virtual float getRotation() const;
+    virtual float getRotation() const; ///< Returns degrees clockwise; asserts that both axes rotate alike.
     /// Rotates only the x axis, in degrees. Different rotations of the axes skew the node.
     virtual void setRotationSkewX(float degrees);
     virtual float getRotationSkewX() const { return _rotationX; } ///< Returns the rotation of the x axis.
     virtual void setRotationSkewY(float degrees);                 ///< Rotates only the y axis, in degrees.
     virtual float getRotationSkewY() const { return _rotationY; } ///< Returns the rotation of the y axis.
-    /// The rotation about three axes, in degrees: z is clockwise, as in setRotation(); x and y are right-handed and rotate the
+    /// Sets the rotation about three axes, in degrees: z is clockwise, as in setRotation(); x and y are right-handed and rotate the
     /// node out of the plane. Such a node is drawn in perspective, which its transforms and conversions ignore.
     virtual void setRotation3D(const Vec3& rotation);
-    virtual Vec3 getRotation3D() const;
+    virtual Vec3 getRotation3D() const; ///< Returns the rotation about three axes, in degrees.
     virtual void setRotationQuat(const Quaternion& quat); ///< Sets the 3-D rotation as a quaternion.
-    virtual Quaternion getRotationQuat() const;
+    virtual Quaternion getRotationQuat() const;           ///< Returns the 3-D rotation as a quaternion.
 
     /// Slants the y axis by an angle in degrees. 0 by default; 90 flattens the node.
     virtual void setSkewX(float degrees);
@@ -119,7 +115,7 @@ public:
     virtual void setSkewY(float degrees);
     virtual float getSkewY() const; ///< Returns by how many degrees the x axis is slanted.
 
-    /// The point of the node that is at its position, in fractions of the content size; the center of rotation and scale.
+    /// The point of the node that is at its position, as fractions of the content size. The node rotates and scales about it.
     virtual void setAnchorPoint(const Vec2& anchorPoint);
     virtual const Vec2& getAnchorPoint() const { return _anchorPoint; }
     /// Returns the anchor point in points, from the lower left corner of the node.
@@ -129,7 +125,7 @@ public:
     virtual const Size& getContentSize() const { return _contentSize; } ///< Returns the size in points.
     /// Returns the axis-aligned box around the node in the space of its parent, without the children.
     virtual Rect getBoundingBox() const;
-    /// Whether the position is that of the lower left corner; false by default. The anchor point stays the center of rotation and scale.
+    /// Whether the lower left corner is at the position; false by default. The node still rotates and scales about its anchor point.
     virtual void setIgnoreAnchorPointForPosition(bool ignore);
     virtual bool isIgnoreAnchorPointForPosition() const { return _ignoreAnchorPointForPosition; }
 
@@ -140,31 +136,32 @@ public:
     // --- Children ---
     // Node_children.cpp, Node_lookup.cpp
 
-    /// Adds and retains `child`, which must not have a parent or be an ancestor of this node. Children with a higher z are drawn
-    /// later; getChildByTag() and getChildByName() find it by tag and name. Without z, tag, or name, the child keeps its own.
+    /// Adds and retains `child`, whose z, tag, and name stay the same. A child that is null, has a parent, or is an ancestor of this
+    /// node asserts; release builds log it and do nothing.
     virtual void addChild(Node* child);
-    virtual void addChild(Node* child, int localZOrder);
-    virtual void addChild(Node* child, int localZOrder, int tag);
+    virtual void addChild(Node* child, int localZOrder); ///< Adds a child with a z. Higher ones are in front.
+    virtual void addChild(Node* child, int localZOrder, int tag); ///< Adds a child with this z and tag.
+    /// Adds a child with this z and name. getChildByName() finds it by name.
     virtual void addChild(Node* child, int localZOrder, const std::string& name);
 
     /// The direct children, in the drawing order of the last sort. Do not change the list itself; use addChild() and removeChild().
     virtual Vector<Node*>& getChildren();
     virtual const Vector<Node*>& getChildren() const { return _children; }
-    /// A new autoreleased array of the children, for games for 2.x; null if there are no children.
-    __Array* childrenAsArray_() const;
+    __Array* childrenAsArray_() const; ///< Returns an autoreleased array for 2.x; null without children.
     /// Returns the number of direct children.
     virtual ssize_t getChildrenCount() const { return static_cast<ssize_t>(_children.size()); }
-    virtual Node* getChildByTag(int tag) const; ///< Returns the first direct child with this tag, or null.
+    /// Returns the first direct child with this tag, or null. INVALID_TAG asserts; release builds log it and return null.
+    virtual Node* getChildByTag(int tag) const;
     /// Returns the first direct child with this tag as a pointer of type T. The type is not checked.
     template<typename T>
     T getChildByTag(int tag) const;
-    /// Returns the first direct child with this name, or null.
+    /// Returns the first direct child with this name, or null. An empty name asserts; release builds log it and return null.
     virtual Node* getChildByName(const std::string& name) const;
     /// Returns the first direct child with this name as a pointer of type T. The type is not checked.
     template<typename T>
     T getChildByName(const std::string& name) const;
-    /// Calls `callback` for every node that matches `name`, until it returns true. The name is a path of ECMAScript regular expressions
-    /// ("enemy[[:digit:]]+/gun"); a leading "//" searches the whole subtree, and a trailing "/.." selects the parents of the matches.
+    /// Calls `callback` for each match until it returns true. `name` is a path of ECMAScript regular expressions ("enemy[0-9]+/gun"). A
+    /// leading "//" searches all descendants, a trailing "/.." selects the parents of the matches. An invalid pattern is only logged.
     virtual void enumerateChildren(const std::string& name, std::function<bool(Node* node)> callback) const;
 
     /// Sets the parent. addChild() and removeChild() call it: override it to be notified, but do not call it in games.
@@ -175,19 +172,19 @@ public:
 
     /// Removes the node from its parent, if there is one, with cleanup. If the parent held the last reference, the node is destroyed.
     virtual void removeFromParent();
-    /// Removes the node from its parent. With `cleanup`, its actions and timers and those of its descendants end; without, they are
-    /// paused until the node is added again.
+    /// Removes the node from its parent. With `cleanup`, its actions and timers end, and so do those of its descendants. Without, they
+    /// are paused until the node is added again.
     virtual void removeFromParentAndCleanup(bool cleanup);
     /// Removes and releases a child; a node that is not a child is ignored. For `cleanup`, see removeFromParentAndCleanup().
     virtual void removeChild(Node* child, bool cleanup = true);
-    /// Removes the first child with the tag, or logs that there is none. For `cleanup`, see removeFromParentAndCleanup().
+    /// Removes the first child with the tag; logs if there is none, and asserts for INVALID_TAG. For `cleanup`, see removeChild().
     virtual void removeChildByTag(int tag, bool cleanup = true);
-    /// Removes the first child with the name, or logs that there is none. For `cleanup`, see removeFromParentAndCleanup().
+    /// Removes the first child with the name; logs if there is none, and asserts for an empty name. For `cleanup`, see removeChild().
     virtual void removeChildByName(const std::string& name, bool cleanup = true);
     virtual void removeAllChildren(); ///< Removes all children and ends their actions and timers.
     /// Removes all children. For `cleanup`, see removeFromParentAndCleanup().
     virtual void removeAllChildrenWithCleanup(bool cleanup);
-    /// Sets the z of a child and moves it to the end of the children with that z, even if z does not change.
+    /// Sets the z of a child, so that it is drawn after its siblings with that z. A node that is not a child is ignored with a warning.
     virtual void reorderChild(Node* child, int localZOrder);
     virtual void sortAllChildren(); ///< Sorts the children now instead of at the next visit.
     /// Sorts any list of nodes by z, then by order of arrival.
@@ -202,15 +199,15 @@ public:
     /// A number by which the node can be found; INVALID_TAG by default. Several nodes may have the same tag.
     virtual int getTag() const { return _tag; }
     virtual void setTag(int tag) { _tag = tag; }
-    /// A text by which the node can be found; empty by default. Several nodes may have the same name.
+    /// A name by which the node can be found; empty by default. Several nodes may have the same name.
     virtual const std::string& getName() const;
     virtual void setName(const std::string& name);
-    virtual void* getUserData(); ///< A pointer for use by the game. The node does not own what it points to.
+    virtual void* getUserData(); ///< Returns the pointer that setUserData() has stored; null by default.
     virtual const void* getUserData() const;
-    virtual void setUserData(void* userData);
-    virtual Ref* getUserObject(); ///< An object for use by the game. The node retains it.
+    virtual void setUserData(void* userData); ///< Stores any pointer of the game. The node does not own it.
+    virtual Ref* getUserObject(); ///< Returns the object that setUserObject() has stored; null by default.
     virtual const Ref* getUserObject() const;
-    virtual void setUserObject(Ref* userObject);
+    virtual void setUserObject(Ref* userObject); ///< Stores and retains any object of the game, or null.
 
     // --- Life cycle ---
     // Node_lifecycle.cpp
@@ -248,8 +245,8 @@ public:
     // --- Drawing ---
     // Node.cpp
 
-    /// Draws the node without its children. Override it to draw something. `transform` maps node space to design space; `flags` are those
-    /// of visit().
+    /// Draws the node without its children. Override it to draw something. `transform` converts points of the node to design points;
+    /// `flags` combines the `parentFlags` of visit() with the changes of this node.
     virtual void draw(Renderer* renderer, const Mat4& transform, uint32_t flags);
     virtual void draw(); ///< Draws the node now, with the transform of the last visit.
     /// Draws the children with a z below 0, then the node, and then the other children. An invisible node draws nothing.
@@ -261,26 +258,26 @@ public:
     // --- Services, actions, timers ---
     // Node_services.cpp
 
-    /// The dispatcher to which the listeners of the node belong; never null. By default, it is that of the Director. A new dispatcher ends
-    /// the present listeners; null is refused.
+    /// Replaces the event dispatcher and removes the listeners of the node. Null asserts and is ignored.
     virtual void setEventDispatcher(EventDispatcher* dispatcher);
+    /// Returns the dispatcher of the node's listeners; by default, the Director's one. Never null.
     virtual EventDispatcher* getEventDispatcher() const { return _eventDispatcher; }
-    /// The manager that runs the actions of the node; never null. By default, it is that of the Director. A new manager ends the present
-    /// actions; null is refused.
+    /// Replaces the action manager and stops the actions of the node. Null asserts and is ignored.
     virtual void setActionManager(ActionManager* actionManager);
+    /// Returns the manager that runs the node's actions; by default, the Director's one. Never null.
     virtual ActionManager* getActionManager() { return _actionManager; }
     virtual const ActionManager* getActionManager() const { return _actionManager; }
-    /// The scheduler that calls the timers of the node; never null. By default, it is that of the Director. A new scheduler ends the
-    /// present timers; null is refused.
+    /// Replaces the scheduler and ends all timers and updates of the node. Null asserts and is ignored.
     virtual void setScheduler(Scheduler* scheduler);
+    /// Returns the scheduler that calls the node's timers; by default, the Director's one. Never null.
     virtual Scheduler* getScheduler() { return _scheduler; }
     virtual const Scheduler* getScheduler() const { return _scheduler; }
 
-    /// Runs an action on the node and returns it. Until the node enters a scene, the action is paused. Null is refused.
+    /// Runs an action on the node and returns it. It is paused until the node enters a scene. Null asserts. An action that is running
+    /// already is not started again; clone() it.
     virtual Action* runAction(Action* action);
-    void stopAllActions(); ///< Removes all actions of the node without completing them.
-    /// Removes an action without completing it. An action that does not run on this node is ignored.
-    void stopAction(Action* action);
+    void stopAllActions();             ///< Removes all actions of the node without completing them.
+    void stopAction(Action* action);   ///< Removes an action without completing it, even from another node.
     void stopActionByTag(int tag);     ///< Removes the first action with the tag without completing it.
     void stopAllActionsByTag(int tag); ///< Removes all actions with the tag without completing them.
     /// Removes all actions that have one of the bits in their flags, without completing them.
@@ -292,23 +289,25 @@ public:
     void scheduleUpdate(); ///< Makes the scheduler call update() every frame, with priority 0.
     /// Makes the scheduler call update() every frame. Nodes with a lower priority are updated first.
     void scheduleUpdateWithPriority(int priority);
-    void unscheduleUpdate(); ///< Ends the calls of update() that scheduleUpdate() began.
-    /// Calls a function every `interval` seconds, or every frame without an interval. A scheduled key restarts its first function.
-    void schedule(SEL_SCHEDULE selector);
-    void schedule(SEL_SCHEDULE selector, float interval);
-    /// Waits for `delay` seconds, and then calls the function `repeat` + 1 times, every `interval` seconds.
+    void unscheduleUpdate();              ///< Ends the calls of update() that scheduleUpdate() began.
+    void schedule(SEL_SCHEDULE selector); ///< Calls a member function every frame. Null asserts.
+    void schedule(SEL_SCHEDULE selector, float interval); ///< Calls a function every `interval` seconds.
+    /// Waits `delay` seconds and then calls a member function `repeat` + 1 times, every `interval` seconds.
     void schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay);
+    /// Calls `callback` every frame. A key that is scheduled already restarts its first callback. An empty key asserts and is ignored.
     void schedule(const std::function<void(float)>& callback, const std::string& key);
+    /// Calls `callback` every `interval` seconds, the first time after one interval; 0 calls it every frame.
     void schedule(const std::function<void(float)>& callback, float interval, const std::string& key);
+    /// Waits `delay` seconds and then calls `callback` `repeat` + 1 times, every `interval` seconds.
     void schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat,
                   float delay, const std::string& key);
     void scheduleOnce(SEL_SCHEDULE selector, float delay); ///< Calls a function once, after `delay` seconds.
     void scheduleOnce(const std::function<void(float)>& callback, float delay, const std::string& key);
-    void unschedule(SEL_SCHEDULE selector); ///< Ends the calls of a scheduled function.
-    void unschedule(const std::string& key);
-    void unscheduleAllCallbacks(); ///< Ends the calls of all scheduled functions and of update().
-    bool isScheduled(SEL_SCHEDULE selector) const; ///< Whether the function is scheduled on this node.
-    bool isScheduled(const std::string& key) const;
+    void unschedule(SEL_SCHEDULE selector);  ///< Ends the calls of a member function.
+    void unschedule(const std::string& key); ///< Ends the calls of the callback with this key.
+    void unscheduleAllCallbacks();           ///< Ends the calls of all scheduled functions and of update().
+    bool isScheduled(SEL_SCHEDULE selector) const;  ///< Whether the node has a timer for a member function.
+    bool isScheduled(const std::string& key) const; ///< Whether the node has a timer with this key.
     /// Resumes the actions, timers, and listeners of this node, but not those of its children.
     virtual void resume();
     /// Pauses the actions, timers, and listeners of this node, but not those of its children.
@@ -346,28 +345,28 @@ public:
     void setAdditionalTransform(const Mat4& additionalTransform);
     virtual void setAdditionalTransform(const AffineTransform& additionalTransform);
 
-    /// Converts a world point, in design points, to a point of this node, measured from its lower left corner.
+    /// Converts world coordinates, in points, to a point of this node, measured from its lower left corner.
     Vec2 convertToNodeSpace(const Vec2& worldPoint) const;
-    /// Converts a point of this node, measured from its lower left corner, to a world point, in design points.
+    /// Converts a point of this node, measured from its lower left corner, to world coordinates, in points.
     Vec2 convertToWorldSpace(const Vec2& nodePoint) const;
-    /// Converts a world point to a point of this node, measured from its anchor point.
+    /// Converts world coordinates to a point of this node, measured from its anchor point.
     Vec2 convertToNodeSpaceAR(const Vec2& worldPoint) const;
-    /// Converts a point of this node, measured from its anchor point, to a world point.
+    /// Converts a point of this node, measured from its anchor point, to world coordinates.
     Vec2 convertToWorldSpaceAR(const Vec2& nodePoint) const;
-    /// Returns where a touch is in this node, measured from its lower left corner.
+    /// Returns where a touch is, measured from the lower left corner of the node. Null asserts.
     Vec2 convertTouchToNodeSpace(Touch* touch) const;
-    /// Returns where a touch is in this node, measured from its anchor point.
+    /// Returns where a touch is, measured from the anchor point of the node. Null asserts.
     Vec2 convertTouchToNodeSpaceAR(Touch* touch) const;
 
     // --- Components ---
     // Node.cpp
 
     Component* getComponent(const std::string& name); ///< Returns the component of this name, or null.
-    /// Adds and retains a component. If it has an owner, or another component of this node has its name, asserts and returns false.
+    /// Adds and retains a component. If it is null or has an owner, or if its name is taken in this node, asserts and returns false.
     virtual bool addComponent(Component* component);
-    /// Removes a component, which is given by its name or itself. Returns false if the node has no such component.
+    /// Removes the component with this name. Returns false if there is none.
     virtual bool removeComponent(const std::string& name);
-    virtual bool removeComponent(Component* component);
+    virtual bool removeComponent(Component* component); ///< Removes a component; false if it is not found.
     virtual void removeAllComponents(); ///< Calls onRemove() of each component and removes it.
 
     // --- Physics ---
@@ -382,20 +381,20 @@ public:
 
     /// The opacity of the node, from 0 (invisible) to 255 (opaque, the default).
     virtual GLubyte getOpacity() const { return _realOpacity; }
-    /// The opacity with which the node is drawn: its own, multiplied by that of the ancestors that cascade it.
+    /// The opacity with which the node is drawn: its own, multiplied by the opacity of cascading ancestors.
     virtual GLubyte getDisplayedOpacity() const { return _displayedOpacity; }
     virtual void setOpacity(GLubyte opacity); ///< Sets the opacity, from 0 (invisible) to 255 (opaque).
     virtual void updateDisplayedOpacity(GLubyte parentOpacity); ///< Applies the opacity of the parent.
-    /// Whether the opacity of the children is multiplied by that of this node; false by default.
+    /// Whether the opacity of this node multiplies the opacity of its children; false by default.
     virtual bool isCascadeOpacityEnabled() const { return _cascadeOpacityEnabled; }
     virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled);
     /// Returns the color that multiplies the texture of the node; white by default.
     virtual const Color3B& getColor() const { return _realColor; }
-    /// The color with which the node is drawn: its own, multiplied by that of the ancestors that cascade it.
+    /// The color with which the node is drawn: its own, multiplied by the colors of cascading ancestors.
     virtual const Color3B& getDisplayedColor() const { return _displayedColor; }
     virtual void setColor(const Color3B& color); ///< Sets the color that multiplies the texture of the node.
     virtual void updateDisplayedColor(const Color3B& parentColor); ///< Applies the color of the parent.
-    /// Whether the color of the children is multiplied by that of this node; false by default.
+    /// Whether the color of this node multiplies the color of its children; false by default.
     virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; }
     virtual void setCascadeColorEnabled(bool cascadeColorEnabled);
     /// Sets whether setOpacity() also darkens the color, as textures with premultiplied alpha need.
@@ -403,6 +402,7 @@ public:
     virtual bool isOpacityModifyRGB() const; ///< Whether setOpacity() also darkens the color.
 
     unsigned short getCameraMask() const; ///< Returns the cameras that draw the node, as bits of CameraFlag.
+    /// Sets the cameras that draw the node and, with `applyChildren`, its descendants, as bits of CameraFlag.
     virtual void setCameraMask(unsigned short mask, bool applyChildren = true);
 
     // --- For subclasses and for `new` followed by init ---
@@ -414,8 +414,8 @@ public:
     // --- Shaders ---
     // opengl/Node_programs.cpp
 
-    /// Draws this node, without its children, with a shader program. All nodes with the same program share its uniform values. Null
-    /// restores the default program.
+    /// Draws this node, without its children, with a shader program. Uniform values apply to all nodes with that program. Null restores
+    /// the default program.
     virtual void setGLProgram(GLProgram* glprogram);
     GLProgram* getGLProgram() const; ///< Returns the shader program, by default the standard one; never null.
     /// Draws this node with a shader program as setGLProgram() does, but with uniform values of its own. Retains the state. Null restores
@@ -444,12 +444,12 @@ protected:
     bool hasPerspective() const { return _rareFlags.has(copra::RareFlag::Rotation3D); }
     /// Whether a visit of the node needs more than its draw() and its children.
     bool visitsSpecially() const;
-    /// For overrides of visit() in a class that do not call that of Node: calls an override of visit() without arguments, if the node has
-    /// one, and returns true. When that calls the base class, the visit() of `Class` is called again, and this function returns false.
+    /// For overrides of visit() that do not call Node::visit(). If the node overrides visit() without arguments, this function calls it
+    /// and returns true. If that calls the base class, the visit() of `Class` is called again, and this function then returns false.
     template<class Class>
     bool visitsByOverride_(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
-    /// For the same classes: calls draw(), or the override of draw() without arguments if the node has one, with its transform on the
-    /// matrix stack and with the context of OpenGL that it needs.
+    /// For overrides of visit() that do not call Node::visit(). Calls draw(), or the node's override of draw() without arguments, with its
+    /// transform on the matrix stack and with the context of OpenGL that it needs.
     void drawInEitherForm_(Renderer* renderer, uint32_t flags);
     Mat4 transform(const Mat4& parentTransform); ///< Returns `parentTransform` times the local transform.
     /// Converts a point of this node to the screen, y down.
@@ -462,7 +462,7 @@ protected:
     /// visits. Classes that override visit() or draw() answer false, unless they override this function, too, and call stopResting() before
     /// the answer changes.
     virtual bool drawsNothing_() const;
-    /// The same for a visit that would draw one quad, as the last one did, in such a batch: parents may copy the quad instead.
+    /// Whether a visit would only draw the same quad again in `batch`. Parents may then copy the quad instead.
     virtual bool repeatsQuad_(copra::QuadBatch& batch) const;
     /// Makes the parent visit this node again. Must be called when it has something else to draw, or a new child.
     void stopResting();
