@@ -24,20 +24,26 @@ public:
     /// Creates a frame of an untrimmed part of an image file, which is loaded on first use. `rect` is in
     /// points, y down. If there is no such file, logs it; the frame then has no texture.
     static SpriteFrame* create(const std::string& filename, const Rect& rect);
-    /// Creates a frame with `rect`, `offset`, and `originalSize` in pixels. `offset` leads from the center of
-    /// the untrimmed image to that of the trimmed one.
+    /// Creates a frame of an image file, with `rect`, `offset`, and `originalSize` in pixels. `offset` leads
+    /// from the center of the untrimmed image to the center of the trimmed image. If there is no such file,
+    /// logs it; the frame then has no texture.
     static SpriteFrame* create(const std::string& filename, const Rect& rect, bool rotated,
                                const Vec2& offset, const Size& originalSize);
-    /// Creates a frame of a part of a texture, which is retained.
+    /// Creates a frame of an untrimmed part of a texture, which is retained. `rect` is in points, y down.
     static SpriteFrame* createWithTexture(Texture2D* pobTexture, const Rect& rect);
+    /// Creates a frame of a part of a texture, which is retained. `rect`, `offset`, and `originalSize` are in
+    /// pixels. `offset` leads from the center of the untrimmed image to the center of the trimmed image.
     static SpriteFrame* createWithTexture(Texture2D* pobTexture, const Rect& rect, bool rotated,
                                           const Vec2& offset, const Size& originalSize);
 
-    /// The part of the texture in pixels, y down. Setting it also sets the part in points.
+    /// Returns the part of the texture that the frame shows, in pixels, y down.
     const Rect& getRectInPixels() const { return _rectInPixels; }
+    /// Sets the part of the texture that the frame shows, in pixels, y down. getRect() returns it in points.
     void setRectInPixels(const Rect& rectInPixels);
-    /// The part of the texture in points, y down. Setting it also sets the part in pixels.
+    /// Returns the part of the texture that the frame shows, in points, y down.
     const Rect& getRect() const { return _rect; }
+    /// Sets the part of the texture that the frame shows, in points, y down. getRectInPixels() returns it in
+    /// pixels.
     void setRect(const Rect& rect);
     /// Whether the image is stored rotated by 90 degrees clockwise.
     bool isRotated() const { return _rotated; }
@@ -50,11 +56,13 @@ public:
     /// up.
     const Vec2& getOffset() const { return _offset; }
     void setOffset(const Vec2& offsets);
-    /// The size before trimming, in pixels. It does not follow setOriginalSize().
+    /// Returns the size before trimming, in pixels.
     const Size& getOriginalSizeInPixels() const { return _originalSizeInPixels; }
+    /// Sets the size before trimming, in pixels. It does not change getOriginalSize().
     void setOriginalSizeInPixels(const Size& sizeInPixels) { _originalSizeInPixels = sizeInPixels; }
-    /// The size before trimming, in points. It does not follow setOriginalSizeInPixels().
+    /// Returns the size before trimming, in points.
     const Size& getOriginalSize() const { return _originalSize; }
+    /// Sets the size before trimming, in points. It does not change getOriginalSizeInPixels().
     void setOriginalSize(const Size& sizeInPixels) { _originalSize = sizeInPixels; }
 
     /// Returns the texture, which is loaded from its file if necessary, or null if that fails.
@@ -62,9 +70,11 @@ public:
     /// Sets the texture, which is retained and replaces the file.
     void setTexture(Texture2D* pobTexture);
 
-    /// The anchor point that a sprite adopts with the frame, if hasAnchorPoint() returns true.
+    /// Returns the anchor point that a sprite adopts with the frame, if hasAnchorPoint() returns true.
     const Vec2& getAnchorPoint() const { return _anchorPoint; }
+    /// Sets the anchor point that a sprite adopts with the frame.
     void setAnchorPoint(const Vec2& anchorPoint);
+    /// Whether the frame has an anchor point that sprites adopt.
     bool hasAnchorPoint() const { return _hasAnchorPoint; }
 
     /// The stretchable center of a nine-patch, in points, y down from the top left corner of the image. It is
@@ -75,9 +85,11 @@ public:
     /// Whether the frame is a nine-patch with a stretchable center.
     bool hasCenterRect() const { return _hasCenterRect; }
 
-    /// The mesh of the visible part, if hasPolygonInfo() returns true. The frame keeps a copy.
+    /// Returns the triangles that a sprite draws instead of the rectangle, if hasPolygonInfo() returns true.
     const PolygonInfo& getPolygonInfo() const;
+    /// Sets the triangles that a sprite draws instead of the rectangle. The frame keeps a copy.
     void setPolygonInfo(const PolygonInfo& polygonInfo);
+    /// Whether the frame has triangles that a sprite draws instead of the rectangle.
     bool hasPolygonInfo() const;
 
     SpriteFrame* clone() const override;

@@ -22,21 +22,28 @@ public:
     static SpriteFrameCache* getInstance();
     /// Destroys the shared instance with its frames. The next getInstance() creates a new one.
     static void destroyInstance();
-    /// Deprecated names of getInstance() and destroyInstance().
+    /// Deprecated name of getInstance().
     static SpriteFrameCache* sharedSpriteFrameCache() { return getInstance(); }
+    /// Deprecated name of destroyInstance().
     static void purgeSharedSpriteFrameCache() { destroyInstance(); }
 
     /// Does nothing and returns true.
     bool init();
 
-    /// Adds the frames of a sheet, unless all of them are in the cache already.
+    /// Adds the frames of a sheet, unless all of them are in the cache already. If the sheet or its texture
+    /// cannot be loaded, logs it and adds nothing. An empty file name asserts.
     void addSpriteFramesWithFile(const std::string& plist);
-    /// Adds the frames of a sheet, with a texture instead of the one that the sheet names.
+    /// Adds the frames of a sheet, with an image file instead of the one that the sheet names. If the sheet
+    /// or the image cannot be loaded, logs it and adds nothing. An empty name of the image asserts.
     void addSpriteFramesWithFile(const std::string& plist, const std::string& textureFileName);
+    /// Adds the frames of a sheet, with a texture instead of the one that the sheet names. If the sheet
+    /// cannot be loaded or `texture` is null, logs it and adds nothing.
     void addSpriteFramesWithFile(const std::string& plist, Texture2D* texture);
-    /// Adds the frames of a sheet in memory with their texture.
+    /// Adds the frames of a sheet in memory with their texture. If `texture` is null, logs it and adds
+    /// nothing.
     void addSpriteFramesWithFileContent(const std::string& plist_content, Texture2D* texture);
-    /// Adds a frame, or replaces the frame with that name.
+    /// Adds and retains a frame, in place of the frame with that name. Null asserts; release builds log it
+    /// and change nothing.
     void addSpriteFrame(SpriteFrame* frame, const std::string& frameName);
     /// Whether all frames of the sheet are still in the cache.
     bool isSpriteFramesWithFileLoaded(const std::string& plist) const;
@@ -48,22 +55,24 @@ public:
     /// Removes a frame by its name. An unknown name is ignored. The name of an alias is ignored, too: both
     /// the frame and the alias remain.
     void removeSpriteFrameByName(const std::string& name);
-    /// Removes the frames of a sheet that was loaded from a file.
+    /// Removes the frames of a sheet that was loaded from a file. If the sheet was not loaded, removes the
+    /// frames that the file names. A missing file is ignored.
     void removeSpriteFramesFromFile(const std::string& plist);
     /// Removes the frames that the content of a sheet names.
     void removeSpriteFramesFromFileContent(const std::string& plist_content);
     /// Removes the frames that are parts of a texture.
     void removeSpriteFramesFromTexture(Texture2D* texture);
 
-    /// Returns the frame with a name or an alias, which the cache owns. If there is none, logs the name and
-    /// returns null.
+    /// Returns the frame with a name or an alias, which the cache owns. If there is none, returns null and
+    /// logs the name with a hint, such as a similar name.
     SpriteFrame* getSpriteFrameByName(const std::string& name);
     /// Returns the frame with a name or an alias. If there is none, returns null without logging, for callers
     /// that then look elsewhere.
     SpriteFrame* findFrame_(const std::string& name) const;
     /// Returns the name of a frame with this texture and rectangle, in pixels, for tools that show it. The
-    /// text is empty if there is none.
+    /// name is empty if there is none.
     std::string nameOfFrame_(const Texture2D* texture, const Rect& rectInPixels) const;
+    /// Returns the frame with a name or an alias, as getSpriteFrameByName() does.
     SpriteFrame* spriteFrameByName(const std::string& name) { return getSpriteFrameByName(name); }
 
     /// Loads the image of a sheet again into its texture, for all users of the texture, and replaces the

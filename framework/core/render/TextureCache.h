@@ -21,8 +21,9 @@ class TextureCache : public Ref {
 public:
     /// Returns the shared cache, as Director::getTextureCache() does.
     static TextureCache* getInstance();
-    /// Old names of getInstance() and destroyInstance().
+    /// Old name of getInstance().
     static TextureCache* sharedTextureCache() { return getInstance(); }
+    /// Old name of destroyInstance().
     static void purgeSharedTextureCache() { destroyInstance(); }
     /// Does nothing: textures are not lost together with a window.
     static void reloadAllTextures() {}
@@ -39,11 +40,12 @@ public:
     /// file and the reason and returns null. If addImageAsync() is loading the file, waits for that image
     /// instead of loading it a second time.
     Texture2D* addImage(const std::string& filepath);
-    /// Returns the texture of a key, which is created from `image` if it is not in the cache. Returns null
-    /// for an image that is null or empty.
+    /// Returns the texture of a key, which is created from `image` if it is not in the cache. Returns null if
+    /// the image is empty. If it is null, the function asserts and returns null.
     Texture2D* addImage(Image* image, const std::string& key);
-    /// Loads an image file on another thread and passes the texture to `callback` in a later frame, or null
-    /// if that fails. If the texture is in the cache or the file does not exist, calls `callback` at once.
+    /// Loads an image file on another thread and passes the texture to `callback` in a later frame. If that
+    /// fails, logs the reason and passes null. If the texture is in the cache or the file does not exist,
+    /// calls `callback` at once.
     virtual void addImageAsync(const std::string& filepath, const std::function<void(Texture2D*)>& callback);
     /// Loads an image file on another thread, with a key for unbindImageAsync().
     virtual void addImageAsync(const std::string& filepath, const std::function<void(Texture2D*)>& callback,
@@ -58,13 +60,17 @@ public:
 
     /// Returns the texture of a key or a file name, or null.
     Texture2D* getTextureForKey(const std::string& key) const;
-    /// Old names of getTextureForKey() and addImage().
+    /// Old name of getTextureForKey().
     Texture2D* textureForKey(const std::string& key) const { return getTextureForKey(key); }
+    /// Old name of addImage() for an image in memory.
     Texture2D* addUIImage(Image* image, const std::string& key) { return addImage(image, key); }
+    /// Old name of addImage() for a file.
     Texture2D* addPVRImage(const std::string& filepath) { return addImage(filepath); }
+    /// Old name of addImage() for a file.
     Texture2D* addETCImage(const std::string& filepath) { return addImage(filepath); }
-    /// The suffix of the files with the alpha of ETC1 images, which is stored without effect.
+    /// Stores the suffix of the files with the alpha of ETC1 images. It has no effect.
     static void setETC1AlphaFileSuffix(const std::string& suffix);
+    /// Returns the suffix that setETC1AlphaFileSuffix() has stored; "@alpha" by default.
     static std::string getETC1AlphaFileSuffix();
     /// Loads a file, or loads it again into its texture. On failure, logs the reason and returns false.
     bool reloadTexture(const std::string& fileName);
@@ -82,12 +88,12 @@ public:
 
     /// Returns a line for each texture and the total, for logs.
     std::string getCachedTextureInfo() const;
-    /// Logs the text of getCachedTextureInfo(), as in 2.x.
+    /// Logs what getCachedTextureInfo() returns, as in 2.x.
     void dumpCachedTextureInfo() const;
     /// Returns one line about the cache, for logs.
     virtual std::string getDescription() const;
-    /// Returns the key of a texture, which is the full path of a file, or an empty text if the texture is not
-    /// in the cache.
+    /// Returns the key of a texture, such as the full path of its file, or an empty string if the texture is
+    /// not in the cache.
     const std::string getTextureFilePath(Texture2D* texture) const;
 
     /// Creates textures from the images that the other thread has loaded, and calls back. The director calls

@@ -22,20 +22,19 @@ public:
 
     ~Action() override;
 
-    /// Returns a short text for logs.
+    /// Returns a short description of the action, for logs.
     virtual std::string description() const;
 
-    /// Returns an autoreleased copy that is not running and has no tag.
-    ///
-    /// If the class does not support it, asserts and returns null.
+    /// Returns an autoreleased copy that is not running and has no tag. If the class does not support it, the
+    /// function asserts and returns null.
     Action* clone() const override;
 
     /// copyWithZone() of 2.x. Returns a copy that belongs to the caller: `zone->copy`, to which the state of
     /// this class is copied, or a clone() if there is none.
     virtual Ref* copyInto_(copra::CopyZone* zone);
 
-    /// Returns an autoreleased action that undoes this one. If the class does not support it, asserts and
-    /// returns null.
+    /// Returns an autoreleased action that undoes this one. If the class does not support it, the function
+    /// asserts and returns null.
     virtual Action* reverse() const;
 
     /// Whether the action has finished. The manager then removes it.
@@ -58,21 +57,25 @@ public:
     /// Easing actions may pass values below 0 and above 1.
     virtual void update(float time);
 
-    /// The node that the action changes, or null while the action is not running. It is not retained.
+    /// Returns the node that the action changes, or null while the action is not running.
     Node* getTarget() const { return _target; }
+    /// Sets the node that the action changes, which is not retained. startWithTarget() calls it.
     void setTarget(Node* target) { _target = target; }
 
-    /// The node with which the action was started, or null after it has finished. It differs from getTarget()
-    /// only inside a TargetedAction.
+    /// Returns the node with which the action was started, or null after it has finished. It differs from
+    /// getTarget() only inside a TargetedAction.
     Node* getOriginalTarget() const { return _originalTarget; }
+    /// Sets the node that getOriginalTarget() returns, which is not retained. Games need not call it.
     void setOriginalTarget(Node* originalTarget) { _originalTarget = originalTarget; }
 
-    /// A number by which the action can be found or stopped; INVALID_TAG by default.
+    /// Returns the number by which the action can be found or stopped, or INVALID_TAG.
     int getTag() const { return _tag; }
+    /// Sets a number by which the action can be found or stopped; INVALID_TAG by default.
     void setTag(int tag) { _tag = tag; }
 
-    /// The bits that Node::stopActionsByFlags() compares, for stopping groups of actions; 0 by default.
+    /// Returns the bits that Node::stopActionsByFlags() compares.
     unsigned int getFlags() const { return _flags; }
+    /// Sets the bits that Node::stopActionsByFlags() compares, for stopping groups of actions; 0 by default.
     void setFlags(unsigned int flags) { _flags = flags; }
 
 protected:
@@ -81,8 +84,8 @@ protected:
     int _tag = INVALID_TAG;
     unsigned int _flags = 0;
 
-    /// For clone() of abstract classes: an autoreleased copy by an override of copyInto_(); without one that
-    /// is misuse, and null.
+    /// Returns an autoreleased copy from an override of copyInto_(), for clone() of abstract classes. Without
+    /// such an override, the function asserts with `sentence` and returns null.
     Action* cloneByCopying_(const char* sentence) const;
 
 private:

@@ -24,8 +24,8 @@ public:
     ~ActionManager() override;
 
     /// Runs `action` on `target` and reads its start values at once. `paused` is ignored if the target
-    /// already has actions. Null and an action that is already running are refused: debug builds assert,
-    /// release builds log.
+    /// already has actions. Null and an action that is already running on `target` assert; release builds log
+    /// it and do nothing. An action that is running on another node is logged and not added.
     virtual void addAction(Action* action, Node* target, bool paused);
 
     /// Removes the actions of all targets without calling their stop(). The targets keep the state that they
@@ -33,16 +33,19 @@ public:
     virtual void removeAllActions();
     /// Removes all actions of `target`, which keeps the state that it has reached. Null is ignored.
     virtual void removeAllActionsFromTarget(Node* target);
-    /// Removes one action without completing it. Null and an action that is not running are ignored.
+    /// Removes one action from its target without completing it. Null and an action that is not running are
+    /// ignored.
     virtual void removeAction(Action* action);
-    /// Removes the first action of `target` with this tag, without completing it.
+    /// Removes the first action of `target` with this tag, without completing it. If there is none, does
+    /// nothing. INVALID_TAG asserts.
     virtual void removeActionByTag(int tag, Node* target);
-    /// Removes all actions of `target` with this tag, without completing them.
+    /// Removes all actions of `target` with this tag, without completing them. INVALID_TAG asserts.
     virtual void removeAllActionsByTag(int tag, Node* target);
     /// Removes the actions of `target` that have a flag in common with `flags`; 0 matches none.
     virtual void removeActionsByFlags(unsigned int flags, Node* target);
 
-    /// Returns the first action of `target` with this tag, or null.
+    /// Returns the first action of `target` with this tag, or null. INVALID_TAG asserts; release builds log
+    /// it and return null.
     virtual Action* getActionByTag(int tag, const Node* target) const;
     /// Returns the number of actions of `target`.
     virtual ssize_t getNumberOfRunningActionsInTarget(const Node* target) const;
@@ -52,26 +55,30 @@ public:
     }
     /// Returns the number of actions of all targets.
     virtual ssize_t getNumberOfRunningActions() const;
-    /// Returns the number of actions of `target` with this tag.
+    /// Returns the number of actions of `target` with this tag. INVALID_TAG asserts; release builds log it
+    /// and return 0.
     virtual size_t getNumberOfRunningActionsInTargetByTag(const Node* target, int tag);
 
-    /// The running actions of `target` in the order of adding, for tools that show them. Not retained.
+    /// Returns the actions of `target` in the order of adding, for tools that show them. They are not
+    /// retained.
     std::vector<Action*> actionsOf_(const Node* target) const;
 
-    /// Pauses all actions of a target, including those that are added later.
+    /// Pauses all actions of a target, including actions that are added while it has paused ones. A target
+    /// without actions is ignored.
     virtual void pauseTarget(Node* target);
-    /// Resumes the actions of a target.
+    /// Resumes the actions of a target. A target without actions is ignored.
     virtual void resumeTarget(Node* target);
     /// Pauses all targets, and returns those that were not paused before.
     virtual Vector<Node*> pauseAllRunningActions();
-    /// Resumes the actions of these targets, for example of those that pauseAllRunningActions() returned.
+    /// Resumes the actions of these targets, such as the nodes that pauseAllRunningActions() returned.
     virtual void resumeTargets(const Vector<Node*>& targetsToResume);
-    /// The same as in 2.x; the set is autoreleased.
+    /// Pauses all targets, as in 2.x. Returns the nodes that were not paused before, in an autoreleased set.
     __Set* pauseAllActionsAsSet_();
-    /// Resumes the targets of a set.
+    /// Resumes the targets of a set that pauseAllActionsAsSet_() returned.
     void resumeSet_(__Set* targetsToResume);
 
-    /// Advances all actions by `dt` seconds. The Scheduler calls it once a frame.
+    /// Advances all actions by `dt` seconds. The Scheduler calls it once a frame. A call from an action is
+    /// ignored with a warning.
     virtual void update(float dt);
 
 private:

@@ -20,19 +20,21 @@ void freeNode(void* memory, std::size_t bytes) noexcept;
 template<class NodeType>
 class NodeBase : public cocos2d::Ref {
 public:
-    /// As setLocalZOrder(), setPositionNormalized(), setIgnoreAnchorPointForPosition() and so on.
+    /// Sets the draw order among siblings, as setLocalZOrder() does.
     virtual void setZOrder(int localZOrder) { node_().setLocalZOrder(localZOrder); }
+    /// Returns the draw order among siblings, as getLocalZOrder() does.
     virtual int getZOrder() const { return node_().getLocalZOrder(); }
+    /// Sets the position as a fraction of the parent's content size, as setPositionNormalized() does.
     virtual void setNormalizedPosition(const cocos2d::Vec2& position) {
         node_().setPositionNormalized(position);
     }
     virtual const cocos2d::Vec2& getNormalizedPosition() const { return node_().getPositionNormalized(); }
-    /// The same as setIgnoreAnchorPointForPosition().
+    /// Sets whether the lower left corner is at the position, as setIgnoreAnchorPointForPosition() does.
     virtual void ignoreAnchorPointForPosition(bool ignore) {
         node_().setIgnoreAnchorPointForPosition(ignore);
     }
     virtual cocos2d::Rect boundingBox() const { return node_().getBoundingBox(); }
-    /// The form that games for 2.x override.
+    /// boundingBox() in the form that games for 2.x override.
     virtual cocos2d::Rect boundingBox_() { return node_().getBoundingBox(); }
     virtual void setRotationX(float degrees) { node_().setRotationSkewX(degrees); }
     virtual float getRotationX() const { return node_().getRotationSkewX(); }
@@ -55,30 +57,32 @@ public:
     /// The same as unscheduleAllCallbacks().
     void unscheduleAllSelectors() { node_().unscheduleAllCallbacks(); }
 
-    /// As setGLProgram() and setGLProgramState().
+    /// Draws the node with a shader program, as setGLProgram() does.
     void setShaderProgram(cocos2d::GLProgram* program) { node_().setGLProgram(program); }
+    /// Returns the shader program of the node, as getGLProgram() does.
     cocos2d::GLProgram* getShaderProgram() const { return node_().getGLProgram(); }
     virtual void setProgramState(cocos2d::GLProgramState* state) { node_().setGLProgramState(state); }
     cocos2d::GLProgramState* getProgramState() const { return node_().getGLProgramState(); }
 
-    /// Returns the position in points of the world. From axmol.
+    /// Returns the position in world coordinates. From axmol.
     cocos2d::Vec2 getWorldPosition() const {
         const NodeType* const parent = node_().getParent();
         return parent ? parent->convertToWorldSpace(node_().getPosition()) : node_().getPosition();
     }
-    /// Moves the node to a point of the world, wherever its parent is. From axmol.
+    /// Moves the node to a point in world coordinates, wherever its parent is. From axmol.
     void setWorldPosition(const cocos2d::Vec2& point) {
         const NodeType* const parent = node_().getParent();
         node_().setPosition(parent ? parent->convertToNodeSpace(point) : point);
     }
-    /// Whether a point of the world is in the rectangle of the content size.
+    /// Whether a point in world coordinates is inside the rectangle of the content size.
     bool hitTest(const cocos2d::Vec2& worldPoint) const {
         const cocos2d::Vec2 point = node_().convertToNodeSpace(worldPoint);
         return cocos2d::Rect(cocos2d::Vec2::ZERO, node_().getContentSize()).containsPoint(point);
     }
 
-    /// Without effect, as in the original.
+    /// Has no effect, as in the original.
     void setGLServerState(int) {}
+    /// Returns 0.
     int getGLServerState() const { return 0; }
 
     /// The memory of destroyed nodes is kept for later ones, see scene/NodeMemory.h.
@@ -92,13 +96,13 @@ public:
 protected:
     NodeBase() = default;
 
-    /// What an override of getNodeToParentTransform() fills and returns, as physics sprites of games do. One
-    /// for all nodes: valid until the next one is asked.
+    /// The matrix that an override of getNodeToParentTransform() fills and returns, as physics sprites of
+    /// games do. All nodes share it, so it is valid until the next override is called.
     static inline cocos2d::Mat4 _transform;
-    /// For the same overrides: always true when they are asked, so that they compute the matrix.
+    /// Always true when an override of getNodeToParentTransform() is called, so that it computes the matrix.
     static inline bool _transformDirty = true;
-    static inline bool _transformUpdated = true; ///< likewise
-    static inline bool _inverseDirty = true;     ///< likewise
+    static inline bool _transformUpdated = true; ///< Always true, as _transformDirty is.
+    static inline bool _inverseDirty = true;     ///< Always true, as _transformDirty is.
 
 private:
     NodeType& node_() { return static_cast<NodeType&>(*this); }

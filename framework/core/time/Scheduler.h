@@ -78,24 +78,31 @@ public:
     /// scheduling does not count. The callback receives the interval or the delay, or the time of the frame
     /// if the interval is 0. A timer that is behind is called several times in a frame. If the key is already
     /// scheduled, its timer restarts with the new numbers and the FIRST callback. `paused` matters only for
-    /// the first timer of a target.
+    /// the first timer of a target. A null target and an empty key assert; release builds log it and schedule
+    /// nothing.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, unsigned int repeat,
                   float delay, bool paused, const std::string& key);
-    /// Calls `callback` every `interval` seconds endlessly, without a delay.
+    /// Calls `callback` every `interval` seconds endlessly, without a delay. An interval of 0 calls it in
+    /// every frame.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, bool paused,
                   const std::string& key);
-    /// Calls a member function of the target (CC_SCHEDULE_SELECTOR), which is its own key, every `interval`
-    /// seconds.
+    /// Waits for `delay` seconds, and then calls a member function of the target (CC_SCHEDULE_SELECTOR)
+    /// `repeat` + 1 times, every `interval` seconds. The function is its own key. A null target or selector
+    /// asserts; release builds log it and schedule nothing.
     void schedule(SEL_SCHEDULE selector, Ref* target, float interval, unsigned int repeat, float delay,
                   bool paused);
+    /// Calls a member function of the target (CC_SCHEDULE_SELECTOR) every `interval` seconds endlessly,
+    /// without a delay.
     void schedule(SEL_SCHEDULE selector, Ref* target, float interval, bool paused);
 
-    /// Ends a timer. If there is no such timer, does nothing.
+    /// Ends the timer of a key. If the target has no such timer, does nothing.
     void unschedule(const std::string& key, void* target);
+    /// Ends the timer of a member function. If the target has no such timer, does nothing.
     void unschedule(SEL_SCHEDULE selector, Ref* target);
 
-    /// Whether a timer will still be called.
+    /// Whether the target has a timer with this key that will still be called.
     bool isScheduled(const std::string& key, const void* target) const;
+    /// Whether the target has a timer of this member function that will still be called.
     bool isScheduled(SEL_SCHEDULE selector, const Ref* target) const;
 
     // --- Updates ---
@@ -107,9 +114,10 @@ public:
     void scheduleUpdate(T* target, int priority, bool paused) {
         addUpdate(target, &updateOf<T>, target, nullptr, priority, paused);
     }
-    /// Calls `callback` in every frame, as scheduleUpdate() does with the update of a target.
+    /// Calls `callback` in every frame, as scheduleUpdate() does with the update of a target. An empty
+    /// callback asserts; release builds log it and schedule nothing.
     void schedulePerFrame(const ccSchedulerFunc& callback, void* target, int priority, bool paused);
-    /// Ends the update of a target.
+    /// Ends the update of a target. If it has none, does nothing.
     void unscheduleUpdate(void* target);
 
     // --- All of a target, all targets ---
@@ -126,7 +134,8 @@ public:
     void pauseTarget(void* target);
     /// Resumes a target that was paused.
     void resumeTarget(void* target);
-    /// Whether the timers of the target are paused or, if it has no timers, its update.
+    /// Whether the timers of the target are paused or, if it has no timers, its update. False for a target
+    /// without any.
     bool isTargetPaused(void* target) const;
     /// Pauses all targets, and returns them for resumeTargets().
     std::set<void*> pauseAllTargets();
@@ -134,11 +143,12 @@ public:
     std::set<void*> pauseAllTargetsWithMinPriority(int minPriority);
     /// Resumes each of these targets.
     void resumeTargets(const std::set<void*>& targetsToResume);
-    /// Does the same as in 2.x: every target is a Ref, and the autoreleased set retains them.
+    /// Pauses all targets, as in 2.x, where each is a Ref. Returns an autoreleased set that retains them.
     __Set* pauseAllTargetsAsSet_();
-    /// The same for targets of a lowest priority.
+    /// Pauses all timers and the updates with at least this priority, as in 2.x. Returns an autoreleased set
+    /// that retains the targets.
     __Set* pauseTargetsAsSet_(int minPriority);
-    /// Resumes the targets of a set.
+    /// Resumes the targets of a set that pauseAllTargetsAsSet_() or pauseTargetsAsSet_() returned.
     void resumeSet_(__Set* targetsToResume);
 
     /// The update and the timers of a target, for tools that show them.
@@ -158,7 +168,7 @@ public:
 
     // --- Deprecated aliases ---
 
-    /// Names of 3.0 for schedule(), unschedule(), isScheduled(), scheduleUpdate(), and unscheduleUpdate().
+    /// Calls a member function of the target, as schedule() does.
     void scheduleSelector(SEL_SCHEDULE selector, Ref* target, float interval, unsigned int repeat,
                           float delay, bool paused) {
         schedule(selector, target, interval, repeat, delay, paused);
@@ -166,8 +176,11 @@ public:
     void scheduleSelector(SEL_SCHEDULE selector, Ref* target, float interval, bool paused) {
         schedule(selector, target, interval, paused);
     }
+    /// Ends the timer of a member function, as unschedule() does.
     void unscheduleSelector(SEL_SCHEDULE selector, Ref* target) { unschedule(selector, target); }
+    /// Whether the target has a timer of this member function, as isScheduled() says.
     bool isScheduledForTarget(Ref* target, SEL_SCHEDULE selector) { return isScheduled(selector, target); }
+    /// Calls target->update(dt) in every frame, as scheduleUpdate() does.
     template<class T>
     void scheduleUpdateForTarget(T* target, int priority, bool paused) {
         if constexpr (std::is_base_of<Ref, T>::value)
@@ -175,6 +188,7 @@ public:
         else
             scheduleUpdate(target, priority, paused);
     }
+    /// Ends the update of a target, as unscheduleUpdate() does.
     void unscheduleUpdateForTarget(Ref* target) { unscheduleUpdate(target); }
 
 private:

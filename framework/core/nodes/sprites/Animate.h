@@ -16,19 +16,22 @@ namespace cocos2d {
 class Animate : public ActionInterval {
 public:
     /// Creates an action that shows the frames of `animation`, which is retained, with its delays and loops.
-    /// Null is an error, and the function returns null.
+    /// If `animation` is null, the function asserts and returns null. The target of the action must be a
+    /// Sprite; on another node, the action asserts and shows nothing.
     static Animate* create(Animation* animation);
     /// Creates an action that plays a copy of the animation, as in 1.x. `restoreOriginalFrame` says whether
-    /// the sprite shows its original frame again at the end.
+    /// the sprite shows its original frame again at the end. If `animation` is null, the function asserts and
+    /// returns null.
     static Animate* create(Animation* animation, bool restoreOriginalFrame);
     /// Creates an action in which a loop takes `duration` seconds and all frames take equally long, as in
     /// 1.x.
     static Animate* create(float duration, Animation* animation, bool restoreOriginalFrame);
 
-    /// The animation, which is retained. If you replace it while the action runs, the new one must have the
-    /// same number of frames.
+    /// Returns the animation that the action plays.
     Animation* getAnimation() { return _animation; }
     const Animation* getAnimation() const { return _animation; }
+    /// Replaces the animation and retains the new one, which must have the same number of frames. The
+    /// duration of the action and the times of its frames do not change.
     void setAnimation(Animation* animation) { _animation = animation; }
     /// Returns the index of the current frame.
     int getCurrentFrameIndex() { return _currFrameIndex; }

@@ -29,16 +29,19 @@ public:
     /// empty, the event AnimationFrameDisplayedNotification passes it when the frame is shown.
     static AnimationFrame* create(SpriteFrame* spriteFrame, float delayUnits, const ValueMap& userInfo);
 
-    /// The sprite frame to show, which is retained.
+    /// Returns the sprite frame to show, or null.
     SpriteFrame* getSpriteFrame() const { return _spriteFrame; }
+    /// Sets the sprite frame to show, which is retained. Animate skips a frame whose sprite frame is null.
     void setSpriteFrame(SpriteFrame* frame) { _spriteFrame = frame; }
-    /// How long the frame is shown, in delay units of the animation. Fractions are possible.
+    /// Returns how long the frame is shown, in delay units of the animation.
     float getDelayUnits() const { return _delayUnits; }
+    /// Sets how long the frame is shown, in delay units of the animation. Fractions are possible.
     void setDelayUnits(float delayUnits) { _delayUnits = delayUnits; }
-    /// The values that the event AnimationFrameDisplayedNotification passes when the frame is shown. Without
-    /// values, there is no event.
+    /// Returns the values that the event AnimationFrameDisplayedNotification passes.
     const ValueMap& getUserInfo() const { return _userInfo; }
     ValueMap& getUserInfo() { return _userInfo; }
+    /// Sets the values that the event AnimationFrameDisplayedNotification passes when the frame is shown. If
+    /// the map is empty, there is no event.
     void setUserInfo(const ValueMap& userInfo);
 
     AnimationFrame* clone() const override;
@@ -67,10 +70,12 @@ public:
     static Animation* create(const Vector<AnimationFrame*>& arrayOfAnimationFrameNames, float delayPerUnit,
                              unsigned int loops = 1);
 
-    /// Appends a frame of one delay unit. Null is refused.
+    /// Appends a frame of one delay unit. Null asserts; release builds log it and append nothing.
     void addSpriteFrame(SpriteFrame* frame);
-    /// Appends a whole image file as a frame. An image that cannot be loaded is skipped.
+    /// Appends a whole image file as a frame of one delay unit. If the image cannot be loaded, logs it and
+    /// appends nothing.
     void addSpriteFrameWithFile(const std::string& filename);
+    /// Appends a whole image file as a frame, as addSpriteFrameWithFile() does.
     void addSpriteFrameWithFileName(const std::string& filename) { addSpriteFrameWithFile(filename); }
     /// Appends a part of a texture as a frame. `rect` is in points, y down from the top left corner of the
     /// texture.
@@ -78,26 +83,31 @@ public:
 
     /// Returns the sum of the delay units of all frames.
     float getTotalDelayUnits() const { return _totalDelayUnits; }
-    /// The length of a delay unit in seconds.
+    /// Sets the length of a delay unit in seconds.
     void setDelayPerUnit(float delayPerUnit) { _delayPerUnit = delayPerUnit; }
+    /// Returns the length of a delay unit in seconds.
     float getDelayPerUnit() const { return _delayPerUnit; }
     /// Returns the duration of one loop in seconds.
     float getDuration() const { return _totalDelayUnits * _delayPerUnit; }
-    /// The frames in order. Setting them also sets the total of their delay units.
+    /// Returns the frames in the order in which they are shown.
     const Vector<AnimationFrame*>& getFrames() const { return _frames; }
+    /// Replaces the frames and computes the sum of their delay units.
     void setFrames(const Vector<AnimationFrame*>& frames);
-    /// Whether the sprite shows its original frame again after the last loop; false by default.
+    /// Whether the sprite shows its original frame again after the last loop.
     bool getRestoreOriginalFrame() const { return _restoreOriginalFrame; }
+    /// Sets whether the sprite shows its original frame again after the last loop; false by default.
     void setRestoreOriginalFrame(bool restoreOriginalFrame) { _restoreOriginalFrame = restoreOriginalFrame; }
-    /// The number of times that the animation is played; 1 by default.
+    /// Returns the number of times that the animation is played.
     unsigned int getLoops() const { return _loops; }
+    /// Sets the number of times that the animation is played; 1 by default.
     void setLoops(unsigned int loops) { _loops = loops; }
 
-    /// Returns an autoreleased copy, which shares the sprite frames but has its own animation frames.
+    /// Returns an autoreleased copy with the same AnimationFrame objects in a list of its own.
     Animation* clone() const override;
 
     Animation();
     ~Animation() override;
+    /// Initializes an animation without frames that plays once. Returns true.
     bool init();
     /// Initializes a new object as createWithSpriteFrames() does.
     bool initWithSpriteFrames(const Vector<SpriteFrame*>& arrayOfSpriteFrameNames, float delay = 0.0f,

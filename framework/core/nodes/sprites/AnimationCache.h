@@ -16,20 +16,25 @@ public:
     static AnimationCache* getInstance();
     /// Destroys the cache. The next getInstance() creates a new one.
     static void destroyInstance();
-    /// Deprecated names of getInstance() and destroyInstance().
+    /// Deprecated name of getInstance().
     static AnimationCache* sharedAnimationCache() { return getInstance(); }
+    /// Deprecated name of destroyInstance().
     static void purgeSharedAnimationCache() { destroyInstance(); }
 
     /// Does nothing and returns true.
     bool init();
 
-    /// Adds an animation, or replaces the one with this name.
+    /// Adds and retains an animation, in place of the one with this name. Null asserts; release builds log it
+    /// and change nothing.
     void addAnimation(Animation* animation, const std::string& name);
     /// Removes an animation. Ignores unknown names.
     void removeAnimation(const std::string& name);
+    /// Removes an animation, as removeAnimation() does.
     void removeAnimationByName(const std::string& name) { removeAnimation(name); }
-    /// Returns the animation with this name, which the cache owns, or null for an unknown name.
+    /// Returns the animation with this name, which the cache owns. If there is none, returns null without
+    /// logging.
     Animation* getAnimation(const std::string& name);
+    /// Returns the animation with this name or null, as getAnimation() does.
     Animation* animationByName(const std::string& name) { return getAnimation(name); }
 
     /// Adds the animations of a property list of format 1 ("frames", "delay") or 2 ("frames" with
@@ -38,8 +43,8 @@ public:
     /// SpriteFrameCache and animations without frames are logged and skipped. `plist` is the path of the
     /// list.
     void addAnimationsWithDictionary(const ValueMap& dictionary, const std::string& plist);
-    /// Adds the animations of a property list file; see addAnimationsWithDictionary(). A file that cannot be
-    /// read is logged.
+    /// Adds the animations of a property list file; see addAnimationsWithDictionary(). If the file cannot be
+    /// read, logs it and adds nothing. An empty name asserts.
     void addAnimationsWithFile(const std::string& plist);
 
     /// Constructs an empty cache. Use getInstance() in games.

@@ -20,11 +20,13 @@ public:
     /// Writes the quads. Derived classes override it; the base class does nothing.
     virtual void updateAtlasValues() {}
 
-    /// The quads that are drawn. The node retains them.
+    /// Returns the atlas whose quads are drawn.
     TextureAtlas* getTextureAtlas() const { return _textureAtlas; }
+    /// Sets the atlas whose quads are drawn. The node retains it.
     void setTextureAtlas(TextureAtlas* textureAtlas) { _textureAtlas = textureAtlas; }
-    /// The number of quads that are drawn, from the beginning of the atlas.
+    /// Sets the number of quads that are drawn, from the beginning of the atlas.
     void setQuadsToDraw(ssize_t quadsToDraw) { _quadsToDraw = quadsToDraw; }
+    /// Returns the number of quads that are drawn, from the beginning of the atlas.
     ssize_t getQuadsToDraw() const { return _quadsToDraw; }
 
     Texture2D* getTexture() const override { return _textureAtlas ? _textureAtlas->getTexture() : nullptr; }
@@ -47,7 +49,7 @@ protected:
     void calculateMaxItems();
     /// Chooses the blend function that fits the alpha of the texture.
     void updateBlendFunc();
-    /// Whether the size of the cells is in pixels instead of points.
+    /// Sets whether the size of the cells is in pixels instead of points.
     void setIgnoreContentScaleFactor(bool ignore) { _ignoreContentScaleFactor = ignore; }
     /// Returns the color and the opacity of the node as a vertex color.
     Color4B quadColor() const;

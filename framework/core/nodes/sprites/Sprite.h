@@ -33,20 +33,23 @@ public:
     /// Creates a sprite from an image file. If the image cannot be loaded, logs it and returns null.
     static Sprite* create(const std::string& filename);
     /// Creates a sprite from a part of an image file. `rect` is in points of the image, y down from its top
-    /// left corner.
+    /// left corner. If the image cannot be loaded, logs it and returns null.
     static Sprite* create(const std::string& filename, const Rect& rect);
-    /// Creates a sprite with a texture, which is retained. For null, asserts and returns null.
+    /// Creates a sprite with a texture, which is retained. If `texture` is null, the function asserts and
+    /// returns null.
     static Sprite* createWithTexture(Texture2D* texture);
     /// Creates a sprite with a part of a texture, in points, y down from its top left corner. `rotated` says
-    /// that the part is stored in the texture rotated by 90 degrees clockwise. For null, asserts and returns
-    /// null.
+    /// that the part is stored in the texture rotated by 90 degrees clockwise. If `texture` is null, the
+    /// sprite is white.
     static Sprite* createWithTexture(Texture2D* texture, const Rect& rect, bool rotated = false);
-    /// Creates a sprite with a frame of a sheet. For null, asserts and returns null.
+    /// Creates a sprite with a frame of a sheet. If `spriteFrame` is null, the function asserts and returns
+    /// null.
     static Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
     /// Creates a sprite that draws the triangles of `info` with the image `info.getFilename()`. AutoPolygon
     /// computes such triangles.
     static Sprite* create(const PolygonInfo& info);
-    /// Creates a sprite from a frame. Returns null if the SpriteFrameCache has no frame with this name.
+    /// Creates a sprite with a frame of the SpriteFrameCache. If there is no frame with this name, logs it
+    /// and returns null.
     static Sprite* createWithSpriteFrameName(const std::string& spriteFrameName);
 
     // --- Image ---
@@ -95,7 +98,8 @@ public:
     virtual SpriteFrame* getDisplayFrame() const { return getSpriteFrame(); }
     /// Returns the frame that is shown, as getSpriteFrame() does.
     virtual SpriteFrame* displayFrame() const { return getSpriteFrame(); }
-    /// Shows the frame at `frameIndex`, from 0, of an animation in the AnimationCache.
+    /// Shows the frame at `frameIndex`, from 0, of an animation in the AnimationCache. If there is no such
+    /// animation or frame, asserts; release builds log it, and the sprite does not change.
     virtual void setDisplayFrameWithAnimationName(const std::string& animationName, ssize_t frameIndex);
 
     /// Whether the image is mirrored horizontally.
@@ -137,8 +141,8 @@ public:
     virtual void setCenterRectNormalized(const Rect& rect);
     /// Returns the part in the middle that is stretched, in fractions of the rect.
     virtual Rect getCenterRectNormalized() const;
-    /// Draws triangles instead of a rectangle until the frame changes. If `info` has no triangles, logs that
-    /// and changes nothing.
+    /// Draws triangles instead of a rectangle until the frame changes. If `info` has no triangles, asserts;
+    /// release builds log it and change nothing.
     void setPolygonInfo(const PolygonInfo& info);
     /// Returns the triangles of the sprite. There are none if the sprite draws a rectangle.
     const PolygonInfo& getPolygonInfo() const;
@@ -152,7 +156,7 @@ public:
     /// Sets whether setOpacity() also darkens the color, as textures with premultiplied alpha need.
     /// setTexture() chooses the value that fits the texture.
     void setOpacityModifyRGB(bool modify) override;
-    /// Whether setOpacity() also darkens the color.
+    /// Whether setOpacity() also darkens the color. setTexture() turns this on for premultiplied alpha.
     bool isOpacityModifyRGB() const override { return _opacityModifyRGB; }
 
     /// Returns where the lower left corner of the trimmed image is in the node, in points.
@@ -162,7 +166,7 @@ public:
     V3F_C4B_T2F_Quad getQuad() const;
     /// Returns the corners in the space of the parent. While the sprite is invisible, their size is 0.
     V3F_C4B_T2F_Quad quadInParent() const;
-    /// Returns the name of the file or frame with which the sprite was created, or an empty text.
+    /// Returns the name of the file or frame with which the sprite was created, or an empty string.
     const std::string& getResourceName() const;
     /// Returns what getResourceName() names: 0 is a file, 1 a sprite frame.
     int getResourceType() const { return _isNamedByFrame ? 1 : 0; }
@@ -201,7 +205,7 @@ public:
     // --- Children and size ---
 
     /// Adds and retains `child`. A sprite in a SpriteBatchNode accepts only sprites with the texture of the
-    /// batch.
+    /// batch; any other child asserts.
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;

@@ -19,7 +19,8 @@ namespace cocos2d {
 /// added, at any depth.
 class SpriteBatchNode : public Node, public TextureProtocol {
 public:
-    /// Creates a batch node for a texture. `capacity` is a hint for the number of sprites.
+    /// Creates a batch node for a texture. `capacity` is a hint for the number of sprites. If `tex` is null,
+    /// the function logs it and returns null.
     static SpriteBatchNode* createWithTexture(Texture2D* tex, ssize_t capacity = kDefaultCapacity);
     /// Creates a batch node for an image file. If the image cannot be loaded, logs it and returns null.
     static SpriteBatchNode* create(const std::string& fileImage, ssize_t capacity = kDefaultCapacity);
@@ -37,7 +38,8 @@ public:
     __Array* descendantsAsArray_() const; // compat/v2
     /// Returns the index of a sprite in the drawing order, or Sprite::INDEX_NOT_INITIALIZED.
     ssize_t atlasIndexOf(const Sprite* sprite) const;
-    /// Removes the child at `index` of getChildren(). An index out of range asserts.
+    /// Removes the child at `index` of getChildren(). An index out of range asserts; release builds log it
+    /// and remove nothing.
     void removeChildAtIndex(ssize_t index, bool doCleanup);
     /// Enlarges the atlas by a third.
     void increaseAtlasCapacity();
@@ -71,12 +73,14 @@ public:
     /// Registers a descendant with the batch. addChild() of Sprite and of SpriteBatchNode calls it.
     void appendChild(Sprite* sprite);
 
+    /// Returns the texture that all sprites of the batch must have.
     Texture2D* getTexture() const override { return _textureAtlas->getTexture(); }
     /// Sets the texture that the batch draws, and the blend function that fits its alpha.
     void setTexture(Texture2D* texture) override;
     /// Sets how all sprites of the batch are mixed with what is behind them; their own blend functions have
     /// no effect.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
+    /// Returns how all sprites of the batch are mixed with what is behind them.
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
     /// Adds and retains a sprite. A node of another class, or a sprite with another texture, asserts; release
