@@ -72,6 +72,7 @@ public:
 
     /// Returns the director, which is created on the first call.
     static Director* getInstance();
+    /// Deprecated name of getInstance().
     static Director* sharedDirector() { return getInstance(); }
 
     // --- Scenes (Director_scenes.cpp) ---
@@ -81,19 +82,22 @@ public:
     /// Returns the running scene, or null before the first frame. During a transition, it is the
     /// TransitionScene.
     Scene* getRunningScene() const { return _runningScene; }
-    /// Runs the first scene of the game. Asserts if a scene is already running: use replaceScene() or
-    /// pushScene() then.
+    /// Runs the first scene of the game. If a scene is already running, asserts; release builds log it and
+    /// push the scene. Use replaceScene() or pushScene() then. Null asserts and is ignored.
     void runWithScene(Scene* scene);
     /// Shows `scene` on top of the stack. The scene below keeps its timers and actions, which are paused.
+    /// Null asserts and is ignored.
     void pushScene(Scene* scene);
     /// Removes the scene on top and returns to the scene below. Removing the last scene ends the application.
+    /// If there is no scene, asserts; release builds log it and do nothing.
     void popScene();
-    /// Removes all scenes above the lowest, and returns to that.
+    /// Removes all scenes above the lowest one, and returns to the lowest one.
     void popToRootScene();
     /// Removes scenes from the top until `level` of them are left. 0 ends the application. A level above the
     /// number of scenes has no effect.
     void popToSceneStackLevel(int level);
-    /// Replaces the scene on top and cleans up the old one.
+    /// Replaces the scene on top and cleans up the old one. Without a scene, runs `scene`. Null asserts and
+    /// is ignored.
     void replaceScene(Scene* scene);
     /// Returns the number of scenes on the stack.
     size_t getScenesCount() const { return static_cast<size_t>(_scenesStack.size()); }
@@ -110,9 +114,10 @@ public:
     /// Runs one frame without draining the autorelease pool.
     void drawScene();
 
-    /// The time between two frames in seconds; 1/60 by default. Negative values and NaN are ignored with a
-    /// warning.
+    /// Sets the time between two frames in seconds; 1/60 by default. Negative values and NaN are ignored with
+    /// a warning.
     void setAnimationInterval(float interval);
+    /// Returns the time between two frames in seconds; 0.25 during a pause.
     float getAnimationInterval() const { return _animationInterval; }
     /// Returns the time between the last two frames in seconds.
     float getDeltaTime() const;
@@ -122,13 +127,15 @@ public:
     float getFrameRate() const { return _frameRate; }
     /// Returns the number of frames so far.
     unsigned int getTotalFrames() const { return _totalFrames; }
-    /// Whether the next frame has a time step of 0.
+    /// Sets whether the next frame has a time step of 0, for example after slow loading.
     void setNextDeltaTimeZero(bool nextDeltaTimeZero);
+    /// Whether the next frame has a time step of 0.
     bool isNextDeltaTimeZero() const;
-    /// The longest time of a frame in seconds; 0.2 by default. A longer measured time counts as 1/60 s, so
-    /// that the game does not jump after a breakpoint or slow loading. Times that are passed to mainLoop()
+    /// Sets the longest time of a frame in seconds; 0.2 by default. A longer measured time counts as 1/60 s,
+    /// so that the game does not jump after a breakpoint or slow loading. Times that are passed to mainLoop()
     /// are not limited.
     void setMaxDeltaTime(float seconds);
+    /// Returns the longest time of a frame in seconds.
     float getMaxDeltaTime() const;
 
     /// Pauses actions, updates, and timers. Frames are still drawn, four per second, and input is still
@@ -157,7 +164,7 @@ public:
 
     /// Returns the view, or null before setOpenGLView().
     GLView* getOpenGLView() const { return _view; }
-    /// Sets the view in which the game is drawn, and retains it.
+    /// Sets the view in which the game is drawn, and retains it. The calling thread becomes the main thread.
     void setOpenGLView(GLView* openGLView);
     /// Returns the only object of class T, which games for another version of the API reach through the
     /// Director.
@@ -165,17 +172,21 @@ public:
     T* service_() const {
         return T::shared_();
     }
-    /// The names of axmol for getOpenGLView() and setOpenGLView().
+    /// Returns the view, as getOpenGLView() does. From axmol.
     GLView* getGLView() const { return _view; }
+    /// Returns the view, as getOpenGLView() does. From axmol.
     GLView* getRenderView() const { return _view; }
+    /// Sets the view, as setOpenGLView() does. From axmol.
     void setGLView(GLView* view) { setOpenGLView(view); }
+    /// Sets the view, as setOpenGLView() does. From axmol.
     void setRenderView(GLView* view) { setOpenGLView(view); }
     /// Returns the design resolution in points.
     const Size& getWinSize() const { return _winSize; }
     /// Returns the design resolution in pixels: points times the content scale factor.
     Size getWinSizeInPixels() const;
-    /// Returns the design resolution. The name is that of axmol 3.0.
+    /// Returns the design resolution in points, as getWinSize() does. From axmol 3.0.
     const Size& getCanvasSize() const { return getWinSize(); }
+    /// Returns the design resolution in pixels, as getWinSizeInPixels() does. From axmol 3.0.
     Size getCanvasSizeInPixels() const { return getWinSizeInPixels(); }
     /// Returns the size of the part of the design area that the window shows, in points. It is all of the
     /// area except with NO_BORDER.
@@ -189,12 +200,15 @@ public:
     Vec2 convertToGL(const Vec2& point) const;
     /// Converts a point of the scene, y up, to a point of the view, y down, in points.
     Vec2 convertToUI(const Vec2& point) const;
-    /// The number of pixels of images per point; 1 by default. For images of twice the size, it is 2.
+    /// Sets the number of pixels of images per point; 1 by default. For images of twice the size, pass 2.
+    /// A factor that is not above 0 is ignored with a warning.
     void setContentScaleFactor(float scaleFactor);
+    /// Returns the number of pixels of images per point.
     float getContentScaleFactor() const;
-    /// The projection of scenes; DEFAULT at first. All projections show 2-D scenes in the same way. Only _3D
-    /// shows 3-D rotations in perspective.
+    /// Sets the projection of scenes; DEFAULT at first. All projections show 2-D scenes in the same way. Only
+    /// _3D shows 3-D rotations in perspective.
     void setProjection(Projection projection);
+    /// Returns the projection of scenes.
     Projection getProjection() const { return _projection; }
     /// Returns the distance of the eye of the 3-D projection from the scene, in points.
     float getZEye() const;
@@ -206,20 +220,24 @@ public:
     void setGLDefaultValues() { setProjection(_projection); }
     /// Makes the renderer draw into the viewport of the view.
     void setViewport();
-    /// The color with which each frame begins; black by default.
+    /// Returns the color with which each frame begins.
     const Color4F& getClearColor() const { return _context.renderer()->getClearColor(); }
+    /// Sets the color with which each frame begins; black by default.
     void setClearColor(const Color4F& clearColor) { _context.renderer()->setClearColor(clearColor); }
-    /// Whether the frames per second, draw calls, and vertices are shown in the lower left corner.
+    /// Shows or hides the statistics: frames per second, draw calls, and vertices, in the lower left corner.
     void setDisplayStats(bool displayStats);
+    /// Whether the statistics are shown; false by default.
     bool isDisplayStats() const { return _displayStats; }
-    /// The names of axmol for isDisplayStats() and setDisplayStats(). setStatsAnchor() moves the statistics
-    /// to a corner, a side, or the center.
+    /// Shows or hides the statistics, as setDisplayStats() does. From axmol.
     void setStatsDisplay(bool displayStats) { setDisplayStats(displayStats); }
+    /// Moves the statistics to a corner, a side, or the center. From axmol.
     void setStatsAnchor(copra::AnchorPreset anchor = copra::AnchorPreset::BOTTOM_LEFT);
+    /// Whether the statistics are shown, as isDisplayStats() says. From axmol.
     bool isStatsDisplay() const { return _displayStats; }
-    /// A node that is drawn over every scene. The director retains it. It enters when it is set, and exits
-    /// when it is replaced.
+    /// Sets a node that is drawn over every scene, and retains it. The node enters when it is set, and exits
+    /// when another node or null replaces it.
     void setNotificationNode(Node* node);
+    /// Returns the node that is drawn over every scene, or null.
     Node* getNotificationNode() const { return _notificationNode; }
 
     // --- Matrices ---
@@ -267,15 +285,16 @@ public:
     /// Returns the object that runs tasks in the background; never null. From axmol.
     JobSystem* getJobSystem() const;
     /// Replaces the scheduler for nodes that are created from now on. No other thread may be using the old
-    /// one.
+    /// one. Null is ignored.
     void setScheduler(Scheduler* scheduler);
     /// Returns the action manager of nodes that are created from now on.
     ActionManager* getActionManager() const { return _context.actionManager(); }
     /// Replaces the action manager for nodes that are created from now on. The actions of earlier nodes
-    /// continue.
+    /// continue. Null is ignored.
     void setActionManager(ActionManager* actionManager) { _context.setActionManager(actionManager); }
-    /// The event dispatcher of all nodes for which no other one was set.
+    /// Returns the event dispatcher of nodes that are created from now on.
     EventDispatcher* getEventDispatcher() const { return _context.eventDispatcher(); }
+    /// Replaces the event dispatcher for nodes that are created from now on. Null is ignored.
     void setEventDispatcher(EventDispatcher* dispatcher) { _context.setEventDispatcher(dispatcher); }
     /// Returns the renderer that draws the frames.
     Renderer* getRenderer() const { return _context.renderer(); }
@@ -291,9 +310,10 @@ public:
 
     // --- For GLView ---
 
-    /// Adapts the game to a new size or resolution policy of the view. The view calls it.
+    /// Adapts the game to a new size or resolution policy of the view, which calls it. Other views are
+    /// ignored.
     void viewChanged(GLView* view);
-    /// Called before the view and its render device are destroyed.
+    /// Disconnects the renderer from a view, which calls it before it destroys its render device.
     void viewDestroyed(GLView* view);
 
 private:

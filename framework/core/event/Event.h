@@ -34,7 +34,7 @@ public:
     /// Returns the node of the listener that is being called, or null for a listener with a fixed priority.
     Node* getCurrentTarget() { return _currentTarget; }
 
-    /// Whether the class of the event is that which listeners to its type cast it to.
+    /// Whether the event has the class to which the listeners of its type cast it.
     virtual bool isOfItsType_() const { return false; }
 
 protected:

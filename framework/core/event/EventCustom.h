@@ -12,8 +12,9 @@ public:
     /// Constructs an event with this name. Dispatch it with EventDispatcher::dispatchEvent().
     explicit EventCustom(const std::string& eventName);
 
-    /// A pointer to any data for the listeners. The event does not own the data.
+    /// Sets a pointer to any data for the listeners. The event does not own the data.
     void setUserData(void* data) { _userData = data; }
+    /// Returns the pointer that setUserData() has set; null by default.
     void* getUserData() const { return _userData; }
 
     /// Returns the name by which listeners receive the event.

@@ -45,14 +45,15 @@ public:
     // EventDispatcher.cpp
 
     /// Adds a listener that is called in the drawing order of `node`, and only while the node is running and
-    /// not paused. The listener is removed when the node is destroyed. A listener that was already added is
-    /// refused.
+    /// not paused. The listener is removed when the node is destroyed. Null, a listener that was already
+    /// added, and a listener without a callback that it requires assert; release builds do not add them.
     void addEventListenerWithSceneGraphPriority(EventListener* listener, Node* node);
-    /// Adds a listener that is called in the order of its priority, lower first. The priority 0 is refused,
-    /// because it stands for the drawing order.
+    /// Adds a listener that is called in the order of its priority, lower first. The priority 0 asserts,
+    /// because it stands for the drawing order. So do null, a listener that was already added, and a listener
+    /// without a callback that it requires. Release builds do not add them.
     void addEventListenerWithFixedPriority(EventListener* listener, int fixedPriority);
     /// Creates a listener for custom events and adds it with the fixed priority 1. Returns the listener,
-    /// which the dispatcher owns, so that it can be removed.
+    /// which the dispatcher owns, so that it can be removed. A listener with an empty callback is not added.
     EventListenerCustom* addCustomEventListener(const std::string& eventName,
                                                 const std::function<void(EventCustom*)>& callback);
 
@@ -62,10 +63,11 @@ public:
     /// Removes a listener. Null and a listener that is not added are ignored. A listener that is already
     /// destroyed is ignored, too, because only its address is compared.
     void removeEventListener(EventListener* listener);
-    /// Removes all listeners of a kind. Custom listeners are removed by name, with
-    /// removeCustomEventListeners().
+    /// Removes all listeners of a kind. Type::CUSTOM asserts, because removeCustomEventListeners() removes
+    /// custom listeners by name.
     void removeEventListenersForType(EventListener::Type listenerType);
-    /// Removes all listeners of a node and, if `recursive` is true, those of the nodes below it.
+    /// Removes all listeners of a node and, with `recursive`, of its descendants. Null is ignored with a
+    /// warning.
     void removeEventListenersForTarget(Node* target, bool recursive = false);
     /// Removes all listeners for custom events with that name.
     void removeCustomEventListeners(const std::string& customEventName);
@@ -75,19 +77,21 @@ public:
     // --- Pausing and order ---
     // EventDispatcher.cpp
 
-    /// Pauses the listeners of a node, and with `recursive` those of the nodes below it, so that they receive
-    /// nothing. A node calls it when it leaves a scene.
+    /// Pauses the listeners of a node and, with `recursive`, of its descendants, so that they receive
+    /// nothing. A node calls it when it leaves a scene. Null is ignored with a warning.
     void pauseEventListenersForTarget(Node* target, bool recursive = false);
-    /// Resumes the listeners of a node, and with `recursive` those of the nodes below it. A node calls it
-    /// when it enters a scene.
+    /// Resumes the listeners of a node and, with `recursive`, of its descendants. A node calls it when it
+    /// enters a scene. Null is ignored with a warning.
     void resumeEventListenersForTarget(Node* target, bool recursive = false);
-    /// Changes the fixed priority of a listener.
+    /// Changes the fixed priority of a listener. A listener that is not added is ignored, and so is the
+    /// priority 0, with a warning. A listener that was added with a node asserts and keeps its order.
     void setPriority(EventListener* listener, int fixedPriority);
     /// Sets the order of the touch listeners of a node, for games in which touches follow priorities. Touch
     /// listeners with scene graph priority are called in the order of this number, lower first, and only then
     /// in the drawing order. The number, 0 by default, also applies to listeners that are added later. The
     /// node must reset it before it is destroyed, as Layer does.
     void setTouchOrder_(Node* node, int priority);
+    /// Returns the order of the touch listeners of a node, or 0 if none was set.
     int getTouchOrder_(const Node* node) const;
 
     /// Enables or disables the dispatcher. A disabled dispatcher delivers no events.
@@ -98,9 +102,11 @@ public:
     // --- Dispatching ---
     // EventDispatcher.cpp, EventDispatcher_touch.cpp
 
-    /// Calls the listeners of the event. When the function returns, all of them have been called.
+    /// Calls the listeners of the event before it returns. A disabled dispatcher does nothing. Null asserts,
+    /// and so does an event whose class does not fit its type.
     void dispatchEvent(Event* event);
-    /// Calls the listeners of the event, with `forced` even while the dispatcher is disabled. From axmol.
+    /// Calls the listeners of the event and, with `forced`, even while the dispatcher is disabled. From
+    /// axmol.
     void dispatchEvent(Event* event, bool forced);
     /// Dispatches a custom event. Without a listener, it costs one look-up.
     void dispatchCustomEvent(const std::string& eventName, void* optionalUserData = nullptr);
@@ -110,8 +116,8 @@ public:
     // --- For the modules above ---
     // EventDispatcher.cpp
 
-    /// Marks the drawing order as changed: that of the node, or of something below it. It costs nothing until
-    /// the next dispatch, which then sorts the listeners.
+    /// Marks the drawing order of a node or of its descendants as changed. The next dispatch then sorts the
+    /// listeners.
     void setDirtyForNode(Node*) { ++_graphVersion; }
     /// Marks the drawing order of all nodes as changed, because another scene runs.
     void setDirty() { ++_graphVersion; }
@@ -119,7 +125,7 @@ public:
     using Listeners = std::vector<RefPtr<EventListener>>;
     /// Returns all listeners except those for the application's own events.
     Listeners getListeners() const;
-    /// The listeners of a node, for tools that show them.
+    /// Returns the listeners of a node, for tools that show them.
     std::vector<copra::NodeListener> listenersOf_(Node* node) const; // EventDispatcher_touch.cpp
 
 private:

@@ -31,8 +31,8 @@ public:
 
     ~EventListener() override;
 
-    /// Whether all callbacks are set that the listener requires. The base class requires the one that was
-    /// passed to init().
+    /// Whether all callbacks are set that the listener requires. The base class requires the callback of
+    /// init().
     virtual bool checkAvailable() = 0;
     /// Returns an autoreleased copy with the same callbacks. The copy is not added to any dispatcher.
     virtual EventListener* clone() = 0;
@@ -53,21 +53,26 @@ protected:
     /// Sets whether the listener is paused. The dispatcher calls it: a listener is paused as long as its node
     /// is.
     void setPaused(bool paused) { _paused = paused; }
+    /// Whether the listener is paused, as its node is.
     bool isPaused() const { return _paused; }
-    /// Whether the listener is added to a dispatcher.
+    /// Sets whether the listener is added to a dispatcher. The dispatcher calls it.
     void setRegistered(bool registered) { _isRegistered = registered; }
+    /// Whether the listener is added to a dispatcher.
     bool isRegistered() const { return _isRegistered; }
     /// Returns the kind of events that the listener receives.
     Type getType() const { return _type; }
     /// Returns the key by which the dispatcher keeps the listener. For custom events, it is the name of the
     /// event.
     const ListenerID& getListenerID() const { return _listenerID; }
-    /// The position in the order of listeners; 0 for a listener with scene graph priority.
+    /// Sets the position in the order of listeners. The dispatcher calls it.
     void setFixedPriority(int fixedPriority) { _fixedPriority = fixedPriority; }
+    /// Returns the position in the order of listeners; 0 for a listener with scene graph priority.
     int getFixedPriority() const { return _fixedPriority; }
-    /// The node whose position in the scene is the priority, not owned. It is null for a listener with a
-    /// fixed priority.
+    /// Sets the node whose position in the scene is the priority. It is not retained. The dispatcher calls
+    /// it.
     void setAssociatedNode(Node* node) { _node = node; }
+    /// Returns the node whose position in the scene is the priority, or null for a listener with a fixed
+    /// priority.
     Node* getAssociatedNode() const { return _node; }
 
     // The members that a dispatch reads come first.

@@ -35,8 +35,9 @@ public:
     /// Replaces the shared instance with an object of a derived class, for example one that decrypts files.
     /// Takes ownership of it and destroys the previous instance. Null restores the default class.
     static void setDelegate(FileUtils* delegate);
-    /// Deprecated names of getInstance() and destroyInstance().
+    /// Deprecated name of getInstance().
     static FileUtils* sharedFileUtils() { return getInstance(); }
+    /// Deprecated name of destroyInstance().
     static void purgeFileUtils() { destroyInstance(); }
 
     virtual ~FileUtils();
@@ -46,11 +47,11 @@ public:
     // --- Searching ---
     // FileUtils_search.cpp
 
-    /// Returns the absolute path of a file, or an empty text if it is not found. An absolute name is returned
-    /// unchanged, unless there is no such file, but one with that name below a search path. Matches are
-    /// cached.
+    /// Returns the absolute path of a file, or an empty string if it is not found. An absolute name is
+    /// returned unchanged, unless there is no such file, but one with that name below a search path. Matches
+    /// are cached.
     virtual std::string fullPathForFilename(const std::string& filename) const;
-    /// Returns what fullPathForFilename() returns, as a text that is valid until the program ends, for
+    /// Returns what fullPathForFilename() returns, as a string that is valid until the program ends, for
     /// fullPathFromRelativePath() of cocos2d-x 1.x and 2.0.
     const char* keptFullPath_(const std::string& filename) const;
     /// Returns the path of `filename` in the directory of `relativeFile`. The file need not exist.
@@ -62,7 +63,7 @@ public:
     virtual bool isDirectoryExist(const std::string& dirPath) const;
     /// Whether a path begins at the root of the file system.
     virtual bool isAbsolutePath(const std::string& path) const;
-    /// Returns the extension in lower case with its dot, or an empty text if there is none.
+    /// Returns the extension in lower case with its dot, or an empty string if there is none.
     virtual std::string getFileExtension(const std::string& filePath) const;
 
     // --- Search paths ---
@@ -70,7 +71,7 @@ public:
 
     /// Clears the cache of full paths.
     virtual void purgeCachedEntries();
-    /// Returns the cache, which has the full paths by name.
+    /// Returns a copy of the cache, which maps names to full paths.
     const std::unordered_map<std::string, std::string> getFullPathCache() const;
     /// Reads a name substitution table from a property list: a dictionary "filenames", and "version" 1 in a
     /// dictionary "metadata". A failure is logged and changes nothing.
@@ -148,12 +149,12 @@ public:
     /// Reads a whole file into a buffer. Returns Status::OK, or why it failed.
     virtual Status getContents(const std::string& filename, ResizableBuffer* buffer) const;
 
-    /// Returns the contents of a file, or an empty text if it cannot be read.
+    /// Returns the contents of a file, or an empty string if it cannot be read.
     virtual std::string getStringFromFile(const std::string& filename) const;
     /// Returns the contents of a file, or a null Data if it cannot be read.
     virtual Data getDataFromFile(const std::string& filename) const;
-    /// Returns the contents of a file, which the caller releases with free(). `mode` is ignored. Deprecated:
-    /// use getDataFromFile().
+    /// Returns the contents of a file, which the caller releases with free(). If the file is empty or cannot
+    /// be read, returns null and sets `*size` to 0. `mode` is ignored. Deprecated: use getDataFromFile().
     virtual unsigned char* getFileData(const std::string& filename, const char* mode, ssize_t* size) const;
     /// Returns the contents of a file in a zip archive, which the caller releases with free(). If there is no
     /// such file, logs that and returns null with the size 0.
@@ -162,7 +163,8 @@ public:
     /// Returns an XML property list file whose root is a dictionary. If it is not one, the result is empty;
     /// this is logged once.
     virtual ValueMap getValueMapFromFile(const std::string& filename) const;
-    /// Returns an XML property list in memory whose root is a dictionary. `filesize` is in bytes.
+    /// Returns an XML property list in memory whose root is a dictionary. `filesize` is in bytes. If the data
+    /// is not one, logs that; the result is then empty, as for null and for a size of 0.
     virtual ValueMap getValueMapFromData(const char* filedata, int filesize) const;
     /// Returns an XML property list file whose root is an array. If it is not one, the result is empty; this
     /// is logged once.
@@ -177,23 +179,32 @@ public:
 
     /// Writes a dictionary as an XML property list, as writeValueMapToFile() does.
     virtual bool writeToFile(const ValueMap& dict, const std::string& fullPath) const;
-    /// Write the bytes as they are, in place of an existing file. The directory must exist.
+    /// Writes a string as it is, in place of an existing file. The directory must exist. If the file cannot
+    /// be written, logs the reason and returns false.
     virtual bool writeStringToFile(const std::string& dataStr, const std::string& fullPath) const;
+    /// Writes bytes as they are, in place of an existing file. The directory must exist. If the file cannot
+    /// be written, logs the reason and returns false.
     virtual bool writeDataToFile(const Data& data, const std::string& fullPath) const;
-    /// Write an XML property list that getValueMapFromFile() or getValueVectorFromFile() reads.
+    /// Writes a dictionary as an XML property list, which getValueMapFromFile() reads. If the file cannot be
+    /// written, logs the reason and returns false.
     virtual bool writeValueMapToFile(const ValueMap& dict, const std::string& fullPath) const;
+    /// Writes an array as an XML property list, which getValueVectorFromFile() reads. If the file cannot be
+    /// written, logs the reason and returns false.
     virtual bool writeValueVectorToFile(const ValueVector& vecData, const std::string& fullPath) const;
 
-    /// Creates a directory and its missing parents. Returns true if the directory then exists.
+    /// Creates a directory and its missing parents. Returns true if the directory then exists. If not, logs
+    /// the reason and returns false; an empty path is not logged.
     virtual bool createDirectory(const std::string& dirPath) const;
-    /// Removes a directory with its contents. Returns false if that fails.
+    /// Removes a directory with its contents. If there is no such directory or that fails, logs it and
+    /// returns false.
     virtual bool removeDirectory(const std::string& dirPath) const;
-    /// Removes a file. Returns false if that fails.
+    /// Removes a file. If there is no such file or that fails, logs it and returns false.
     virtual bool removeFile(const std::string& filepath) const;
-    /// Renames a file within the directory `path`. Returns false if that fails.
+    /// Renames a file within the directory `path`. If that fails, logs the reason and returns false.
     virtual bool renameFile(const std::string& path, const std::string& oldname,
                             const std::string& name) const;
-    /// Renames or moves a file. An existing file at the new path is replaced.
+    /// Renames or moves a file. An existing file at the new path is replaced. If that fails, logs the reason
+    /// and returns false.
     virtual bool renameFile(const std::string& oldfullpath, const std::string& newfullpath) const;
     /// Returns the full paths of the entries of a directory, sorted. The paths of directories end with a
     /// slash. If the search finds no such directory, the result is empty.
@@ -204,12 +215,13 @@ public:
     // --- Asynchronous forms ---
     // FileUtils_background.cpp. The work runs on the background thread, `callback` on the main thread.
 
-    /// Reads a file in the background and passes its text to `callback`, or an empty text if it cannot be
-    /// read.
+    /// Reads a file in the background and passes its contents to `callback`, or an empty string if it cannot
+    /// be read.
     virtual void getStringFromFile(const std::string& path, std::function<void(std::string)> callback) const;
-    /// Reads a file in the background and passes its contents to `callback`.
+    /// Reads a file in the background and passes its contents to `callback`, or a null Data if it cannot be
+    /// read.
     virtual void getDataFromFile(const std::string& filename, std::function<void(Data)> callback) const;
-    /// Writes a text to a file in the background and passes whether that succeeded to `callback`.
+    /// Writes a string to a file in the background and passes whether that succeeded to `callback`.
     virtual void writeStringToFile(std::string dataStr, const std::string& fullPath,
                                    std::function<void(bool)> callback) const;
     /// Writes bytes to a file in the background and passes whether that succeeded to `callback`.
@@ -222,9 +234,9 @@ public:
     /// Writes an array as a property list in the background and passes whether that succeeded to `callback`.
     virtual void writeValueVectorToFile(ValueVector vecData, const std::string& fullPath,
                                         std::function<void(bool)> callback) const;
-    /// Searches a file in the background and passes whether it exists to `callback`.
+    /// Searches for a file in the background and passes whether it exists to `callback`.
     virtual void isFileExist(const std::string& filename, std::function<void(bool)> callback) const;
-    /// Searches a directory in the background and passes whether it exists to `callback`.
+    /// Searches for a directory in the background and passes whether it exists to `callback`.
     virtual void isDirectoryExist(const std::string& fullPath, std::function<void(bool)> callback) const;
     /// Creates a directory in the background and passes whether it then exists to `callback`.
     virtual void createDirectory(const std::string& dirPath, std::function<void(bool)> callback) const;
@@ -262,11 +274,11 @@ protected:
     /// Tests the path of a directory without searching.
     virtual bool isDirectoryExistInternal(const std::string& dirPath) const;
     /// Returns the path of `filename` if it exists in this search path and resolution directory, and an empty
-    /// text otherwise.
+    /// string otherwise.
     virtual std::string getPathForFilename(const std::string& filename,
                                            const std::string& resolutionDirectory,
                                            const std::string& searchPath) const;
-    /// Returns the path of a file in a directory if it exists, and an empty text otherwise.
+    /// Returns the path of a file in a directory if it exists, and an empty string otherwise.
     virtual std::string getFullPathForDirectoryAndFilename(const std::string& directory,
                                                            const std::string& filename) const;
 

@@ -15,7 +15,8 @@ namespace cocos2d {
 /// read as a type other than the one with which it was written: a number that is read as a string gives its
 /// digits, a string that is read as a number is parsed up to the first invalid character (0 if there is no
 /// number), and only "true" is a true bool. An empty string counts as missing, and a string ends at a NUL,
-/// with a warning.
+/// with a warning. A null or empty key logs a warning: nothing is stored, and the getters return the default
+/// value.
 ///
 /// Each change replaces the file atomically: a reader, a crash, or a full disk leaves the old or the new
 /// values. Several programs may share the file: a change keeps the values that others have written since.
@@ -30,8 +31,9 @@ public:
     /// Replaces the shared instance with an object of a derived class. Takes ownership of it and destroys the
     /// previous instance. Null restores the default class.
     static void setDelegate(UserDefault* delegate);
-    /// Deprecated names of getInstance() and destroyInstance().
+    /// Deprecated name of getInstance().
     static UserDefault* sharedUserDefault() { return getInstance(); }
+    /// Deprecated name of destroyInstance().
     static void purgeSharedUserDefault() { destroyInstance(); }
 
     /// Returns the full path of the file. The reference stays valid until the next call on this thread.
@@ -39,42 +41,52 @@ public:
     /// Whether the file exists. The first value that is stored creates it.
     static bool isXMLFileExist();
 
-    /// Returns the bool of a key. If it is missing, returns `defaultValue` or, without one, false.
+    /// Returns the bool of a key, or false if there is none.
     bool getBoolForKey(const char* key);
+    /// Returns the bool of a key, or `defaultValue` if there is none.
     virtual bool getBoolForKey(const char* key, bool defaultValue);
-    /// Returns the integer of a key. If it is missing, returns `defaultValue` or, without one, 0.
+    /// Returns the integer of a key, or 0 if there is none.
     int getIntegerForKey(const char* key);
+    /// Returns the integer of a key, or `defaultValue` if there is none.
     virtual int getIntegerForKey(const char* key, int defaultValue);
-    /// Returns the float of a key. If it is missing, returns `defaultValue` or, without one, 0.
+    /// Returns the float of a key, or 0 if there is none.
     float getFloatForKey(const char* key);
+    /// Returns the float of a key, or `defaultValue` if there is none.
     virtual float getFloatForKey(const char* key, float defaultValue);
-    /// Returns the integer of a key as a number of 64 bits. If it is missing, returns `defaultValue`. From
-    /// axmol.
+    /// Returns the integer of a key with 64 bits, or `defaultValue` if there is none. From axmol.
     std::int64_t getLargeIntForKey(const char* key, std::int64_t defaultValue = 0);
+    /// Stores an integer with 64 bits in memory and in the file. From axmol.
     void setLargeIntForKey(const char* key, std::int64_t value);
-    /// Returns the double of a key. If it is missing, returns `defaultValue` or, without one, 0.
+    /// Returns the double of a key, or 0 if there is none.
     double getDoubleForKey(const char* key);
+    /// Returns the double of a key, or `defaultValue` if there is none.
     virtual double getDoubleForKey(const char* key, double defaultValue);
-    /// Returns the text of a key. If it is missing, returns `defaultValue` or, without one, an empty text.
+    /// Returns the string of a key, or an empty string if there is none.
     std::string getStringForKey(const char* key);
+    /// Returns the string of a key, or `defaultValue` if there is none or if it is empty.
     virtual std::string getStringForKey(const char* key, const std::string& defaultValue);
-    /// Returns the bytes of a key. If they are missing, returns `defaultValue` or, without one, an empty
-    /// Data.
+    /// Returns the bytes of a key, or a null Data if there are none.
     Data getDataForKey(const char* key);
+    /// Returns the bytes of a key, or `defaultValue` if there are none.
     virtual Data getDataForKey(const char* key, const Data& defaultValue);
 
-    /// Store a value in memory and in the file. A null or empty key is an error.
+    /// Stores a bool in memory and in the file.
     virtual void setBoolForKey(const char* key, bool value);
+    /// Stores an integer in memory and in the file.
     virtual void setIntegerForKey(const char* key, int value);
+    /// Stores a float in memory and in the file.
     virtual void setFloatForKey(const char* key, float value);
+    /// Stores a double in memory and in the file.
     virtual void setDoubleForKey(const char* key, double value);
+    /// Stores a string in memory and in the file. It is cut off at a NUL, with a warning.
     virtual void setStringForKey(const char* key, const std::string& value);
+    /// Stores bytes in memory and, as Base64, in the file.
     virtual void setDataForKey(const char* key, const Data& value);
 
     /// Writes the file again after a failure. Otherwise, it is not needed, because every change is written at
     /// once.
     virtual void flush();
-    /// Removes a value and writes the file.
+    /// Removes a value and writes the file. An unknown key is ignored.
     virtual void deleteValueForKey(const char* key);
 
     UserDefault(const UserDefault&) = delete;

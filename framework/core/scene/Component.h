@@ -19,14 +19,18 @@ public:
     /// and returns true.
     virtual bool init();
 
-    /// A flag for use by the component itself; the node updates disabled components, too.
+    /// Whether the component is enabled; true by default.
     bool isEnabled() const { return _enabled; }
+    /// Sets a flag for use by the component itself. The node updates disabled components, too.
     virtual void setEnabled(bool enabled) { _enabled = enabled; }
-    /// The name by which Node::getComponent() finds the component.
+    /// Returns the name by which Node::getComponent() finds the component.
     const std::string& getName() const { return _name; }
+    /// Sets the name by which Node::getComponent() finds the component. Set it before the component is added.
     virtual void setName(const std::string& name) { _name = name; }
-    /// The node to which the component is attached, or null. It is not retained.
+    /// Returns the node to which the component is attached, or null.
     Node* getOwner() const { return _owner; }
+    /// Sets the node to which the component is attached, which is not retained. Node::addComponent() calls
+    /// it.
     virtual void setOwner(Node* owner) { _owner = owner; }
 
     /// Reads the component from a file. Returns false if `reader` does not fit. The base class reads nothing

@@ -16,7 +16,7 @@ namespace cocos2d {
 /// functions.
 ///
 /// In new code, register listeners with the EventDispatcher, which works with any node. The anchor point is
-/// (0.5, 0.5), but the position is that of the lower left corner.
+/// (0.5, 0.5), but the lower left corner is at the position.
 class Layer : public Node {
 public:
     static Layer* create();
@@ -42,6 +42,7 @@ public:
     /// Sets the order of the touch listeners of this layer, lower first, for games in which touches follow
     /// priorities; see EventDispatcher::setTouchOrder_().
     void setTouchPriority_(int priority);
+    /// Returns the order of the touch listeners of this layer; 0 by default.
     int getTouchPriority_() const;
     /// Enables or disables onKeyPressed() and onKeyReleased() while the layer is running.
     virtual void setKeyboardEnabled(bool enabled);
@@ -49,6 +50,7 @@ public:
     virtual bool isKeyboardEnabled() const { return _keyboardListener != nullptr; }
     /// Enables or disables keys. Deprecated: use setKeyboardEnabled().
     virtual void setKeypadEnabled(bool enabled) { setKeyboardEnabled(enabled); }
+    /// Whether the layer receives keys. Deprecated: use isKeyboardEnabled().
     virtual bool isKeypadEnabled() const { return isKeyboardEnabled(); }
     /// Enables or disables onAcceleration() while the layer is running.
     virtual void setAccelerometerEnabled(bool enabled);

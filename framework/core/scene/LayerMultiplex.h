@@ -42,12 +42,14 @@ public:
 
     /// Appends and retains a layer. The layer is not shown, even if it is the first.
     void addLayer(Node* layer);
-    /// Shows layer `n`, counted from 0, instead of the current one. `cleanup` (the default) stops the actions
-    /// and timers of the current layer. An index out of range asserts; release builds log it and do nothing.
+    /// Shows layer `n`, counted from 0, and stops the actions and timers of the current layer. An index out
+    /// of range asserts; release builds log it and do nothing.
     void switchTo(int n);
+    /// Shows layer `n`, counted from 0. `cleanup` stops the actions and timers of the current layer. An index
+    /// out of range asserts; release builds log it and do nothing.
     void switchTo(int n, bool cleanup);
-    /// Shows layer `n` as switchTo() does, and releases the current layer, whose index then has an empty
-    /// layer.
+    /// Shows layer `n`, counted from 0, and releases the current layer, which an empty layer replaces at its
+    /// index. An index out of range asserts; release builds log it and do nothing.
     void switchToAndReleaseMe(int n);
 
     std::string getDescription() const override;

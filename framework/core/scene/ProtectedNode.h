@@ -14,14 +14,18 @@ class ProtectedNode : public Node {
 public:
     static ProtectedNode* create();
 
-    /// Adds and retains a protected child, which must not have a parent. Without z or tag, the child keeps
-    /// its own.
+    /// Adds and retains a protected child, which keeps its z and tag. It must not have a parent. Null is
+    /// ignored.
     virtual void addProtectedChild(Node* child);
+    /// Adds and retains a protected child with this z. It must not have a parent. Null is ignored.
     virtual void addProtectedChild(Node* child, int localZOrder);
+    /// Adds and retains a protected child with this z and tag. A child that is null, has a parent, or is an
+    /// ancestor of this node asserts; release builds log it and do nothing.
     virtual void addProtectedChild(Node* child, int localZOrder, int tag);
     /// Returns the first protected child with this tag, or null.
     virtual Node* getProtectedChildByTag(int tag);
-    /// Removes and releases a protected child. `cleanup` also ends its actions and timers.
+    /// Removes and releases a protected child; any other node is ignored. `cleanup` also ends its actions and
+    /// timers.
     virtual void removeProtectedChild(Node* child, bool cleanup = true);
     /// Removes the first protected child with this tag, or logs that there is none. `cleanup` also ends its
     /// actions and timers.
@@ -36,7 +40,7 @@ public:
     /// Sorts the protected children now instead of at the next visit.
     virtual void sortAllProtectedChildren();
 
-    /// The protected children, for tools that show them.
+    /// Returns the protected children, for tools that show them.
     const Vector<Node*>& protectedChildren_() const { return _protectedChildren; }
 
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;

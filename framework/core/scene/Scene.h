@@ -17,9 +17,9 @@ public:
     /// Creates a scene with a content size in points instead of the design resolution.
     static Scene* createWithSize(const Size& size);
 
-    /// The camera that every scene has as a child, or null if it was removed explicitly.
+    /// Returns the camera that every scene has as a child, or null if it was removed explicitly.
     Camera* getDefaultCamera() const { return _defaultCamera; }
-    /// The cameras that have entered the scene, in drawing order.
+    /// Returns the cameras that have entered the scene, in drawing order.
     const std::vector<Camera*>& getCameras();
     /// Makes the next getCameras() sort the cameras again.
     void setCameraOrderDirty() { _cameraOrderDirty = true; }
@@ -33,7 +33,7 @@ public:
     static Scene* createWithPhysics();
     /// Initializes a scene with a physics world. Derived classes call it instead of init().
     bool initWithPhysics();
-    /// The physics world of the scene; null for a scene without physics.
+    /// Returns the physics world of the scene, or null for a scene without physics.
     PhysicsWorld* getPhysicsWorld() const { return _physicsWorld; }
     /// Advances the physics by `deltaTime` seconds, if the scene has any. The Director calls it before it
     /// draws the scene.
@@ -66,7 +66,7 @@ private:
     void unregisterCamera(Camera* camera);
     void clearFrameBuffers(Renderer& renderer);
     void visitWithCamera(Renderer& renderer, Camera* camera);
-    /// The same for a camera with a frame buffer, which is cleared if it is not in `drawn`.
+    /// Visits the nodes with a camera that has a frame buffer, which is cleared if it is not in `drawn`.
     void visitIntoFrameBuffer(Renderer& renderer, Camera& camera,
                               std::vector<const experimental::FrameBuffer*>& drawn);
 
