@@ -9,7 +9,7 @@ namespace cocos2d {
 class Blink : public ActionInterval {
 public:
     /// Creates an action that hides and shows a node `blinks` times in `duration` seconds. 0 times does
-    /// nothing. A negative number is an error, and the function returns null.
+    /// nothing. If `blinks` is negative, the function asserts and returns null.
     static Blink* create(float duration, int blinks);
 
     Blink* clone() const override;

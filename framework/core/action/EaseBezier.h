@@ -8,8 +8,8 @@ namespace cocos2d {
 class EaseBezierAction : public ActionEase {
 public:
     /// Creates an action that plays `action`, which is retained, along a Bézier curve. Call
-    /// setBezierParamer() next: without it, all values are 0, and the action does not move. Null is an error,
-    /// and the function returns null.
+    /// setBezierParamer() next: without it, all values are 0, and the action does not move. If `action` is
+    /// null, the function asserts and returns null.
     static EaseBezierAction* create(ActionInterval* action);
 
     EaseBezierAction* clone() const override;

@@ -31,7 +31,7 @@ protected:
 class EaseElasticIn : public EaseElastic {
 public:
     /// Creates an action that plays `action`, which is retained, and swings before it starts. `period` is a
-    /// fraction of the duration; 0.3 is usual. Null is an error, and the function returns null.
+    /// fraction of the duration; 0.3 is usual. If `action` is null, the function asserts and returns null.
     static EaseElasticIn* create(ActionInterval* action, float period);
     /// Creates an action that swings before it starts, with the period kDefaultPeriod.
     static EaseElasticIn* create(ActionInterval* action);
@@ -45,7 +45,7 @@ public:
 class EaseElasticOut : public EaseElastic {
 public:
     /// Creates an action that plays `action`, which is retained, and swings around its end. `period` is a
-    /// fraction of the duration; 0.3 is usual. Null is an error, and the function returns null.
+    /// fraction of the duration; 0.3 is usual. If `action` is null, the function asserts and returns null.
     static EaseElasticOut* create(ActionInterval* action, float period);
     /// Creates an action that swings around its end, with the period kDefaultPeriod.
     static EaseElasticOut* create(ActionInterval* action);
@@ -59,7 +59,8 @@ public:
 class EaseElasticInOut : public EaseElastic {
 public:
     /// Creates an action that plays `action`, which is retained, and swings at its start and at its end.
-    /// `period` is a fraction of the duration; 0.3 is usual. Null is an error, and the function returns null.
+    /// `period` is a fraction of the duration; 0.3 is usual. If `action` is null, the function asserts and
+    /// returns null.
     static EaseElasticInOut* create(ActionInterval* action, float period);
     /// Creates an action that swings at its start and at its end, with the period kDefaultPeriod.
     static EaseElasticInOut* create(ActionInterval* action);

@@ -8,8 +8,8 @@ namespace cocos2d {
 /// rate. The base class only stores the rate and does not ease.
 class EaseRateAction : public ActionEase {
 public:
-    /// Creates an action that plays `action`, which is retained, without easing it. Null is an error, and the
-    /// function returns null.
+    /// Creates an action that plays `action`, which is retained, without easing it. If `action` is null, the
+    /// function asserts and returns null.
     static EaseRateAction* create(ActionInterval* action, float rate);
 
     /// The exponent to which the time is raised: 1 does not ease; 2 and more are usual.
@@ -33,8 +33,8 @@ protected:
 class EaseIn : public EaseRateAction {
 public:
     /// Creates an action that plays `action`, which is retained, and starts slowly: the time is raised to the
-    /// power of `rate`. A rate of 1 does not ease; 2 and 3 are usual. Null is an error, and the function
-    /// returns null.
+    /// power of `rate`. A rate of 1 does not ease; 2 and 3 are usual. If `action` is null, the function
+    /// asserts and returns null.
     static EaseIn* create(ActionInterval* action, float rate);
 
     EaseIn* clone() const override;
@@ -46,8 +46,8 @@ public:
 class EaseOut : public EaseRateAction {
 public:
     /// Creates an action that plays `action`, which is retained, and ends slowly: the time is raised to the
-    /// power of 1 / `rate`. A rate of 1 does not ease; 2 and 3 are usual. Null is an error, and the function
-    /// returns null.
+    /// power of 1 / `rate`. A rate of 1 does not ease; 2 and 3 are usual. If `action` is null, the function
+    /// asserts and returns null.
     static EaseOut* create(ActionInterval* action, float rate);
 
     EaseOut* clone() const override;
@@ -59,7 +59,7 @@ public:
 class EaseInOut : public EaseRateAction {
 public:
     /// Creates an action that plays `action`, which is retained, and starts and ends slowly. A `rate` of 1
-    /// does not ease; 2 and 3 are usual. Null is an error, and the function returns null.
+    /// does not ease; 2 and 3 are usual. If `action` is null, the function asserts and returns null.
     static EaseInOut* create(ActionInterval* action, float rate);
 
     EaseInOut* clone() const override;

@@ -16,9 +16,10 @@ namespace cocos2d {
 class Follow : public Action {
 public:
     /// Creates an action that moves the node on which it runs, such as a layer with the world, so that
-    /// `followedNode` stays in the middle of the screen. The followed node is retained; null is an error, and
-    /// the function returns null. `rect` bounds the world, in its points: nothing outside is shown, and on an
-    /// axis on which the world is smaller than the screen, it is centered. Rect::ZERO means no bounds.
+    /// `followedNode` stays in the middle of the screen. The followed node is retained. If it is null, the
+    /// function asserts and returns null. `rect` bounds the world, in its points: nothing outside is shown,
+    /// and on an axis on which the world is smaller than the screen, it is centered. Rect::ZERO means no
+    /// bounds.
     static Follow* create(Node* followedNode, const Rect& rect = Rect::ZERO);
     /// Creates an action that follows as create() does, but keeps the followed node at an offset, in points,
     /// from the middle of the screen.

@@ -10,7 +10,7 @@ namespace cocos2d {
 class JumpBy : public ActionInterval {
 public:
     /// Creates an action that moves a node by `position` in jumps of `height`, both in points, in `duration`
-    /// seconds. With 0 `jumps`, it moves in a straight line; a negative number is an error, and the function
+    /// seconds. With 0 `jumps`, it moves in a straight line. If `jumps` is negative, the function asserts and
     /// returns null.
     static JumpBy* create(float duration, const Vec2& position, float height, int jumps);
 
@@ -36,7 +36,7 @@ protected:
 class JumpTo : public JumpBy {
 public:
     /// Creates an action that moves a node to `position` in jumps of `height`, both in points, in `duration`
-    /// seconds. With 0 `jumps`, it moves in a straight line; a negative number is an error, and the function
+    /// seconds. With 0 `jumps`, it moves in a straight line. If `jumps` is negative, the function asserts and
     /// returns null.
     static JumpTo* create(float duration, const Vec2& position, float height, int jumps);
 

@@ -12,8 +12,8 @@ namespace cocos2d {
 /// log. If this action is inside a Sequence or another action that ends sooner, the rest do not run.
 class Repeat : public ActionInterval {
 public:
-    /// Creates an action that runs `action`, which is retained, several times. 0 times does nothing. Null is
-    /// an error, and the function returns null.
+    /// Creates an action that runs `action`, which is retained, several times. 0 times does nothing. If
+    /// `action` is null, the function asserts and returns null.
     static Repeat* create(FiniteTimeAction* action, unsigned int times);
 
     /// Returns an autoreleased copy with a copy of the inner action and the same number of rounds.
@@ -24,8 +24,8 @@ public:
     void startWithTarget(Node* target) override;
     /// Stops this action and the inner action.
     void stop() override;
-    /// Completes the rounds that end until `time`, a fraction of the duration of all rounds, and starts the
-    /// next one.
+    /// Completes the rounds that end by `time`, a fraction of the duration of all rounds, and starts the next
+    /// one.
     void update(float time) override;
     /// Returns true when all rounds are completed.
     bool isDone() const override;
@@ -57,8 +57,8 @@ private:
 /// every further frame.
 class RepeatForever : public ActionInterval {
 public:
-    /// Creates an action that runs `action`, which is retained, until it is stopped. Null is an error, and
-    /// the function returns null.
+    /// Creates an action that runs `action`, which is retained, until it is stopped. If `action` is null, the
+    /// function asserts and returns null.
     static RepeatForever* create(ActionInterval* action);
 
     /// Returns an autoreleased copy with a copy of the inner action.

@@ -9,8 +9,8 @@ namespace cocos2d {
 /// correctly, and instant actions at their end do not run.
 class ReverseTime : public ActionInterval {
 public:
-    /// Creates an action that plays `action`, which is retained, from its end to its start. Null is an error,
-    /// and the function returns null.
+    /// Creates an action that plays `action`, which is retained, from its end to its start. If `action` is
+    /// null, the function asserts and returns null.
     static ReverseTime* create(FiniteTimeAction* action);
 
     /// Returns an autoreleased action that runs a copy of the inner action forward.

@@ -17,16 +17,17 @@ namespace cocos2d {
 /// Instant actions at the end run in the frame in which the duration is reached.
 class Sequence : public ActionInterval {
 public:
-    /// Creates an action that runs other actions one after another. The list ends with nullptr. Returns null
-    /// if it is empty.
+    /// Creates an action that runs other actions one after another. The list ends with nullptr. If the list
+    /// is empty, the function logs that and returns null.
     static Sequence* create(FiniteTimeAction* action1, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Creates an action that runs the actions of a vector one after another. Returns null if the vector is
-    /// empty.
+    /// Creates an action that runs the actions of a vector one after another. If the vector is empty, the
+    /// function logs that and returns null.
     static Sequence* create(const Vector<FiniteTimeAction*>& arrayOfActions);
     /// Creates an action that runs a list of actions one after another. It is for functions with variable
-    /// arguments.
+    /// arguments. If the list is empty, the function logs that and returns null.
     static Sequence* createWithVariableList(FiniteTimeAction* action1, va_list args);
-    /// Creates an action that runs two actions one after another. Null asserts.
+    /// Creates an action that runs two actions one after another. If one of them is null, the function logs
+    /// that and returns null.
     static Sequence* createWithTwoActions(FiniteTimeAction* actionOne, FiniteTimeAction* actionTwo);
 
     Sequence* clone() const override;

@@ -8,20 +8,20 @@
 
 namespace cocos2d {
 
-/// Runs actions at the same time. Its duration is that of the longest action; shorter ones are followed by a
-/// delay.
+/// Runs actions at the same time. It ends when the longest action ends: a delay follows each shorter one.
 class Spawn : public ActionInterval {
 public:
-    /// Creates an action that runs other actions at the same time. The list ends with nullptr. Returns null
-    /// if it is empty.
+    /// Creates an action that runs other actions at the same time. The list ends with nullptr. If the list is
+    /// empty, the function logs that and returns null.
     static Spawn* create(FiniteTimeAction* action1, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Creates an action that runs the actions of a vector at the same time. Returns null if the vector is
-    /// empty.
+    /// Creates an action that runs the actions of a vector at the same time. If the vector is empty, the
+    /// function logs that and returns null.
     static Spawn* create(const Vector<FiniteTimeAction*>& arrayOfActions);
     /// Creates an action that runs a list of actions at the same time. It is for functions with variable
-    /// arguments.
+    /// arguments. If the list is empty, the function logs that and returns null.
     static Spawn* createWithVariableList(FiniteTimeAction* action1, va_list args);
-    /// Creates an action that runs two actions at the same time. Null asserts.
+    /// Creates an action that runs two actions at the same time. If one of them is null, the function logs
+    /// that and returns null.
     static Spawn* createWithTwoActions(FiniteTimeAction* action1, FiniteTimeAction* action2);
 
     Spawn* clone() const override;

@@ -6,12 +6,12 @@
 namespace cocos2d {
 
 /// Runs an action faster or slower. The speed may change while it runs. It is not a FiniteTimeAction, so it
-/// cannot be part of a Sequence.
+/// cannot be in a Sequence.
 class Speed : public Action {
 public:
     /// Creates an action that runs `action`, which is retained, faster or slower. `speed` is a factor of
     /// time: 1 is normal, 2 is twice as fast, and 0 pauses; below 0, the action runs back to its start and
-    /// stays there. Null is an error, and the function returns null.
+    /// stays there. If `action` is null, the function asserts and returns null.
     static Speed* create(ActionInterval* action, float speed);
 
     /// Returns the factor of time; 1 is the normal speed.

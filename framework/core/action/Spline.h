@@ -12,8 +12,8 @@ namespace cocos2d {
 class CardinalSplineTo : public ActionInterval {
 public:
     /// Creates an action that moves a node along a curve through `points` of its parent in `duration`
-    /// seconds. The array is retained and must have at least one point; otherwise, it is an error, and the
-    /// function returns null. A `tension` of 0 gives the roundest curve, 1 gives straight lines.
+    /// seconds. The array is retained. If it is null or empty, the function asserts and returns null. A
+    /// `tension` of 0 gives the roundest curve, 1 gives straight lines.
     static CardinalSplineTo* create(float duration, PointArray* points, float tension);
 
     CardinalSplineTo* clone() const override;
@@ -31,8 +31,8 @@ public:
 
     /// Returns the control points.
     PointArray* getPoints() { return _points; }
-    /// Sets and retains the control points, of which there must be at least one. Replace them only while the
-    /// action is not running.
+    /// Sets and retains the control points. Null or an empty array asserts and is ignored. Replace them only
+    /// while the action is not running.
     void setPoints(PointArray* points);
 
 protected:
@@ -63,8 +63,7 @@ protected:
 class CatmullRomTo : public CardinalSplineTo {
 public:
     /// Creates an action that moves a node along a round curve through `points` of its parent in `dt`
-    /// seconds. The array is retained. If it is null or empty, that is an error, and the function returns
-    /// null.
+    /// seconds. The array is retained. If it is null or empty, the function asserts and returns null.
     static CatmullRomTo* create(float dt, PointArray* points);
 
     CatmullRomTo* clone() const override;

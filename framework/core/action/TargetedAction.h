@@ -11,7 +11,7 @@ namespace cocos2d {
 class TargetedAction : public ActionInterval {
 public:
     /// Creates an action that runs `action` on `target` instead of the node that runs this one. Both are
-    /// retained. Null is an error, and the function returns null.
+    /// retained. If one is null, the function asserts and returns null.
     static TargetedAction* create(Node* target, FiniteTimeAction* action);
 
     TargetedAction* clone() const override;

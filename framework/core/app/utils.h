@@ -59,7 +59,7 @@ std::string getFileMD5Hash(const std::string& filename);
 /// Returns the MD5 hash of bytes as 32 hexadecimal digits.
 std::string getDataMD5Hash(const Data& data);
 
-/// Returns the bounding box of a node and all its visible descendants, in world points.
+/// Returns the bounding box of a node and all its visible descendants, in world coordinates.
 Rect getCascadeBoundingBox(Node* node);
 
 /// Returns the integers in a text, which white space separates, up to the first word that is not a number.

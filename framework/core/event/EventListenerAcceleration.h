@@ -20,7 +20,8 @@ public:
 
     /// Constructs a listener for a derived class. Use create() in games.
     EventListenerAcceleration() = default;
-    /// Initializes a new object as create() does. A null callback is an error.
+    /// Initializes a new object as create() does. An empty callback asserts; release builds log it and return
+    /// false.
     bool init(const std::function<void(Acceleration*, Event* event)>& callback);
 
 private:

@@ -9,8 +9,8 @@ namespace copra {
 /// A 4 x 4 matrix in double precision, column by column, for cameras.
 using Matrix4d = std::array<double, 16>;
 
-/// A projective map of the plane (a 3 x 3 matrix): where the points of the world (z = 0) appear on the
-/// screen.
+/// A projective map of the plane (a 3 x 3 matrix): where the points of the plane z = 0, in world coordinates,
+/// appear on the screen.
 ///
 /// Kept in double precision, so that a camera in its default place is exactly the identity.
 class Homography {

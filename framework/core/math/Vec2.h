@@ -123,7 +123,8 @@ public:
     Vec2 rotateByAngle(const Vec2& pivot, float angle) const;
     /// Returns the complex product, which adds the angles and multiplies the lengths.
     Vec2 rotate(const Vec2& other) const { return {x * other.x - y * other.y, x * other.y + y * other.x}; }
-    /// Returns this vector rotated back by the angle of `other`. The length is multiplied by that of `other`.
+    /// Returns this vector rotated back by the angle of `other`. The length is multiplied by the length of
+    /// `other`.
     Vec2 unrotate(const Vec2& other) const { return {x * other.x + y * other.y, y * other.x - x * other.y}; }
     /// Returns this vector rotated by 90 degrees counterclockwise.
     Vec2 getPerp() const { return {-y, x}; }

@@ -129,12 +129,13 @@ float circEaseOut(float time);
 /// Starts and ends slowly: an arc of a circle up to the middle, and mirrored after it.
 float circEaseInOut(float time);
 
-/// Swings around 0 before it starts. `period` is that of the swings, as a fraction of the whole time, usually
-/// 0.3.
+/// Swings around 0 before it starts. `period` is the period of the swings, as a fraction of the whole time,
+/// usually 0.3.
 float elasticEaseIn(float time, float period);
-/// Swings around 1 at the end. `period` is that of the swings, as a fraction of the whole time, usually 0.3.
+/// Swings around 1 at the end. `period` is the period of the swings, as a fraction of the whole time, usually
+/// 0.3.
 float elasticEaseOut(float time, float period);
-/// Swings at both ends. `period` is that of the swings, as a fraction of the whole time, usually 0.3.
+/// Swings at both ends. `period` is the period of the swings, as a fraction of the whole time, usually 0.3.
 float elasticEaseInOut(float time, float period);
 
 /// Moves back by a tenth before it starts.

@@ -14,8 +14,8 @@ public:
     /// Constructs a command that draws nothing until init().
     BatchCommand() : RenderCommand(Type::BATCH_COMMAND) {}
 
-    /// Sets what is drawn. `modelViewTransform` maps vertices to the world. A null shader or atlas asserts
-    /// and draws nothing.
+    /// Sets what is drawn. `modelViewTransform` converts vertices to world coordinates. A null shader or
+    /// atlas asserts and draws nothing.
     void init(float globalZOrder, GLProgram* shader, BlendFunc blendType, TextureAtlas* textureAtlas,
               const Mat4& modelViewTransform, uint32_t flags);
     /// Sets what is drawn, with flags 0.
@@ -34,7 +34,7 @@ public:
     BlendFunc blendType() const { return _blendType; }
     /// Returns the atlas with the quads, not retained.
     TextureAtlas* textureAtlas() const { return _textureAtlas; }
-    /// Returns the transform to the world.
+    /// Returns the transform to world coordinates.
     const Mat4& modelView() const { return _mv; }
 
 protected:

@@ -36,14 +36,14 @@ struct VertexAttrib {
 ///
 /// The shaders are those of the original: GLSL of OpenGL ES or of desktops, with the attributes a_position,
 /// a_color, and a_texCoord and the predeclared CC_PMatrix, CC_MVPMatrix, CC_Time, CC_SinTime, CC_CosTime,
-/// CC_Random01, and CC_Texture0. Positions are design points of the world. A program is compiled on first
-/// use; a compile error is logged once, and the nodes are then drawn as without a program. Other attributes
-/// have values only if a game draws vertex arrays itself; see GLProgramState::apply().
+/// CC_Random01, and CC_Texture0. Positions are in world coordinates, in points. A program is compiled on
+/// first use; a compile error is logged once, and the nodes are then drawn as without a program. Other
+/// attributes have values only if a game draws vertex arrays itself; see GLProgramState::apply().
 class GLProgram : public Ref {
 public:
     /// The indices of the attributes whose names are ATTRIBUTE_NAME_...
     enum {
-        VERTEX_ATTRIB_POSITION,     ///< a_position: points of the world.
+        VERTEX_ATTRIB_POSITION,     ///< a_position, in world coordinates.
         VERTEX_ATTRIB_COLOR,        ///< a_color: red, green, blue, and alpha, 0 to 1.
         VERTEX_ATTRIB_TEX_COORD,    ///< a_texCoord: 0 to 1 in CC_Texture0.
         VERTEX_ATTRIB_TEX_COORD1,   ///< a_texCoord1: has values only in vertex arrays of a game.
@@ -90,10 +90,10 @@ public:
 
     /// Names of uniforms that the framework sets before each draw call, if the program declares them. These
     /// are matrices.
-    static const char* UNIFORM_NAME_P_MATRIX;      ///< mat4: world to clip space
-    static const char* UNIFORM_NAME_MV_MATRIX;     ///< mat4: vertices to the world
+    static const char* UNIFORM_NAME_P_MATRIX;      ///< mat4: world coordinates to clip space
+    static const char* UNIFORM_NAME_MV_MATRIX;     ///< mat4: vertices to world coordinates
     static const char* UNIFORM_NAME_MVP_MATRIX;    ///< mat4: vertices to clip space
-    static const char* UNIFORM_NAME_NORMAL_MATRIX; ///< mat3: normals to the world
+    static const char* UNIFORM_NAME_NORMAL_MATRIX; ///< mat3: normals to world coordinates
     static const char* UNIFORM_NAME_TIME;          ///< t in seconds: t/10, t, 2t, 4t
     static const char* UNIFORM_NAME_SIN_TIME;      ///< sin(t/8), sin(t/4), sin(t/2), sin(t)
     static const char* UNIFORM_NAME_COS_TIME;      ///< cos(t/8), cos(t/4), cos(t/2), cos(t)
@@ -104,7 +104,7 @@ public:
     static const char* UNIFORM_NAME_SAMPLER3; ///< set by the game; else empty
     static const char* UNIFORM_NAME_ALPHA_TEST_VALUE; ///< float: no texel up to this alpha
     static const char* ATTRIBUTE_NAME_COLOR;          ///< vec4: displayed color, 0 to 1
-    static const char* ATTRIBUTE_NAME_POSITION;       ///< vec4: in design points of the world
+    static const char* ATTRIBUTE_NAME_POSITION;       ///< vec4: in world coordinates, in points
     static const char* ATTRIBUTE_NAME_TEX_COORD;      ///< vec2: of CC_Texture0, 0 to 1
     static const char* ATTRIBUTE_NAME_TEX_COORD1;     ///< vec2: only in vertex arrays of a game
     static const char* ATTRIBUTE_NAME_TEX_COORD2;     ///< vec2: only in vertex arrays of a game

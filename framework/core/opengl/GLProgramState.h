@@ -154,7 +154,8 @@ public:
     // --- Raw OpenGL within a CustomCommand, elsewhere without effect ---
     // GLProgramState_binding.cpp
 
-    /// Uses the program, these values, and these vertex arrays. `modelView` maps vertices to the world.
+    /// Uses the program, these values, and these vertex arrays. `modelView` converts vertices to world
+    /// coordinates.
     void apply(const Mat4& modelView);
     /// Uses only the program.
     void applyGLProgram(const Mat4& modelView);

@@ -15,8 +15,8 @@ public:
     /// Constructs a command that draws nothing until init().
     PrimitiveCommand() : RenderCommand(Type::PRIMITIVE_COMMAND) {}
 
-    /// Sets what is drawn. `textureID` is Texture2D::getName(), or 0. `mv` maps vertices to the world. If the
-    /// state has arrays, asserts. A null primitive or state draws nothing.
+    /// Sets what is drawn. `textureID` is Texture2D::getName(), or 0. `mv` converts vertices to world
+    /// coordinates. If the state has arrays, asserts. A null primitive or state draws nothing.
     void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
               Primitive* primitive, const Mat4& mv, uint32_t flags);
     /// Sets what is drawn, with flags 0.
@@ -31,7 +31,7 @@ public:
     GLProgramState* getGLProgramState() const { return _glProgramState; }
     /// Returns the blend function of init().
     BlendFunc getBlendType() const { return _blendType; }
-    /// Returns the transform to the world.
+    /// Returns the transform to world coordinates.
     const Mat4& getModelView() const { return _mv; }
     /// Draws the primitive now. The renderer calls it; a game can call it within a CustomCommand.
     void execute() const;

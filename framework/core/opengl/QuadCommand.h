@@ -10,7 +10,7 @@ namespace cocos2d {
 class QuadCommand : public TrianglesCommand {
 public:
     /// Sets what is drawn: at most 16,384 quads. The texture may be null; a null program means the standard
-    /// one. `mv` maps vertices to the world.
+    /// one. `mv` converts vertices to world coordinates.
     void init(float globalOrder, Texture2D* texture, GLProgramState* glProgramState,
               const BlendFunc& blendType, V3F_C4B_T2F_Quad* quads, ssize_t quadCount, const Mat4& mv,
               uint32_t flags = 0);

@@ -19,7 +19,7 @@ public:
     /// Constructs a command that draws nothing until init().
     TrianglesCommand() : RenderCommand(Type::TRIANGLES_COMMAND) {}
 
-    /// Sets what is drawn. The texture may be null. `mv` maps vertices to the world.
+    /// Sets what is drawn. The texture may be null. `mv` converts vertices to world coordinates.
     void init(float globalOrder, Texture2D* texture, BlendFunc blendType, const Triangles& triangles,
               const Mat4& mv, uint32_t flags);
 
@@ -52,7 +52,7 @@ public:
     PipelineDescriptor& getPipelineDescriptor() { return _pipeline; }
     /// Returns the blend function.
     BlendFunc getBlendType() const { return _blendType; }
-    /// Returns the transform to the world.
+    /// Returns the transform to world coordinates.
     const Mat4& getModelView() const { return _mv; }
 
     void draw_(Renderer& renderer) override;

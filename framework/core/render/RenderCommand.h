@@ -36,7 +36,7 @@ public:
         LAYER_COMMAND      ///< A copra::DrawLayer.
     };
 
-    /// Sets the position in the drawing order and the transform to the world. `flags` are those of
+    /// Sets the position in the drawing order and the transform to world coordinates. `flags` are those of
     /// Node::draw().
     void init(float globalZOrder, const Mat4& modelViewTransform, uint32_t flags);
 

@@ -33,7 +33,7 @@ public:
     struct State {
         /// The area outside of which nodes are not recorded.
         struct Culling {
-            Rect visible; ///< The visible area, in world points.
+            Rect visible; ///< The visible area, in world coordinates.
             /// Whether the visible area is known. If it is not, the design area is visible.
             bool isKnown = false;
         };
@@ -90,9 +90,9 @@ public:
     /// Restores a state that state() returned. If the frame was submitted since, queue, clip, warp, and
     /// program remain.
     void restore(const State& saved);
-    /// Clips to `area`, in world points, within the current clip.
+    /// Clips to `area`, in world coordinates, within the current clip.
     void clip(const Rect& area) { _stream->clip(area); }
-    /// Maps world positions by `homography`, and then by the current warp, for nodes with a 3-D rotation.
+    /// Maps world coordinates by `homography`, and then by the current warp, for nodes with a 3-D rotation.
     /// Nothing is culled from then on.
     void warp(const copra::Homography& homography);
     /// Draws with this program and its values; null means the standard one. It is retained until the frame is
@@ -193,7 +193,7 @@ public:
     void restoreView() { applyView(); }
     /// Returns the shared pages of small textures, or null without a device.
     const copra::TexturePages* texturePages() const { return _pages.get(); }
-    /// Shows the world as a camera sees it: `transform` maps world points to points of the rectangle of
+    /// Shows the world as a camera sees it: `transform` maps world coordinates to points of the rectangle of
     /// setView(). It applies to the next render(); setView() resets it.
     void setCameraTransform(const copra::Homography& transform);
     /// Whether the camera transform is not the identity.

@@ -112,8 +112,8 @@ public:
     /// current program.
     void setGLProgram(GLProgram* program);
     GLProgram* getGLProgram() const;
-    /// Draws the texture with its bottom left corner at a point of the world, one point per pixel. Call it
-    /// within a CustomCommand; the texture is drawn after that command, with the blend function of
+    /// Draws the texture with its bottom left corner at a point in world coordinates, one point per pixel.
+    /// Call it within a CustomCommand; the texture is drawn after that command, with the blend function of
     /// GL::blendFunc() or else the default one of the texture.
     void drawAtPoint(const Vec2& point);
     /// Draws the texture as drawAtPoint() does, but so that it fills a rectangle.

@@ -78,7 +78,7 @@ public:
     void drawNumberOfQuads(ssize_t numberOfQuads) { drawNumberOfQuads(numberOfQuads, 0); }
     /// Draws all quads as drawNumberOfQuads() does.
     void drawQuads() { drawNumberOfQuads(getTotalQuads(), 0); }
-    /// Adds the quads to the renderer. `transform` maps them to the world.
+    /// Adds the quads to the renderer. `transform` converts them to world coordinates.
     void addTo(Renderer& renderer, const BlendFunc& blend, const Mat4& transform, float globalZ,
                ssize_t numberOfQuads, ssize_t start = 0) const;
     /// Returns a text with the number of quads, for log lines.

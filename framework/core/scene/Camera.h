@@ -51,7 +51,8 @@ public:
     /// Creates a camera that shows `zoomX` x `zoomY` points. Its position is the lower left corner.
     static Camera* createOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane);
     /// Creates a camera that shows the design area. It is a perspective camera or, after
-    /// Director::setProjection(_2D), an orthographic one. Its depth is 0; that of other new cameras is -1.
+    /// Director::setProjection(_2D), an orthographic one. Its depth is 0; other new cameras have the depth
+    /// -1.
     static Camera* create();
     Camera();
     ~Camera() override;
@@ -140,9 +141,9 @@ public:
     /// Returns the transform from the space of the camera to clip space. The reference is valid until the
     /// next call.
     const Mat4& getProjectionMatrix() const { return _projection; }
-    /// Returns the transform from the world to the space of the camera.
+    /// Returns the transform from world coordinates to the space of the camera.
     const Mat4& getViewMatrix() const;
-    /// Returns the transform from the world to clip space.
+    /// Returns the transform from world coordinates to clip space.
     const Mat4& getViewProjectionMatrix() const;
 
     /// Makes the camera show `factor` times as much; 1 by default. A perspective camera moves to that
@@ -156,19 +157,19 @@ public:
     void setFOV(float fieldOfView);
     float getFOV() const { return _fieldOfView; }
 
-    /// Converts a point of the world to a point of the screen, y down from the top.
+    /// Converts world coordinates to a point of the screen, y down from the top.
     Vec2 project(const Vec3& src) const;
-    /// Converts a point of the world to a point of the screen, y up from the bottom.
+    /// Converts world coordinates to a point of the screen, y up from the bottom.
     Vec2 projectGL(const Vec3& src) const;
-    /// Converts a point of the screen, y down, to a point of the world. Its z is the depth, from 0 at the
-    /// near plane to 1 at the far plane.
+    /// Converts a point of the screen, y down, to world coordinates. The z of `src` is the depth, from 0 at
+    /// the near plane to 1 at the far plane.
     Vec3 unproject(const Vec3& src) const;
-    /// Converts a point of the screen, y up from the bottom, to a point of the world. Its z is the depth,
-    /// from 0 at the near plane to 1 at the far plane.
+    /// Converts a point of the screen, y up from the bottom, to world coordinates. The z of `src` is the
+    /// depth, from 0 at the near plane to 1 at the far plane.
     Vec3 unprojectGL(const Vec3& src) const;
-    /// Converts a point of a screen of the given size, y down, to a point of the world.
+    /// Converts a point of a screen of the given size, y down, to world coordinates.
     void unproject(const Size& size, const Vec3* src, Vec3* dst) const;
-    /// Converts a point of a screen of the given size, y up, to a point of the world.
+    /// Converts a point of a screen of the given size, y up, to world coordinates.
     void unprojectGL(const Size& size, const Vec3* src, Vec3* dst) const;
 
     /// Whether a box intersects the view frustum. The test is conservative: it may return true for a box near
@@ -177,16 +178,16 @@ public:
     /// Returns how far the origin of `transform` is in front of the camera.
     float getDepthInView(const Mat4& transform) const;
 
-    /// Returns the mapping from points of the world to points of the screen, y up.
+    /// Returns the mapping from world coordinates to points of the screen, y up.
     copra::Homography screenHomography() const;
-    /// Returns the mapping from the world to clip space, -1..1 on each axis, in double precision.
+    /// Returns the mapping from world coordinates to clip space, -1..1 on each axis, in double precision.
     copra::Matrix4d worldToClip() const;
-    /// Returns the mapping from the world to clip space for a default camera that has not been moved.
+    /// Returns the mapping from world coordinates to clip space for a default camera that has not been moved.
     static copra::Matrix4d worldToClipAtHome();
-    /// Returns the bounding rectangle of the visible part of the world, in points.
+    /// Returns the bounding rectangle of what the camera sees, in world coordinates.
     Rect visibleRect() const;
-    /// Converts a point of the screen, y up, to a point of the world. Returns false if the camera sees no
-    /// point of the world there.
+    /// Converts a point of the screen, y up, to world coordinates. Returns false if the camera does not see
+    /// the plane of the scene there.
     bool screenToWorld(const Vec2& screenPoint, Vec2& world) const;
 
 protected:

@@ -9,8 +9,8 @@ namespace cocos2d {
 
 /// The three matrix stacks of the Director, for legacy drawing code.
 enum class MATRIX_STACK_TYPE {
-    MATRIX_STACK_MODELVIEW,  ///< From the vertices to points of the world.
-    MATRIX_STACK_PROJECTION, ///< From points of the world to the screen.
+    MATRIX_STACK_MODELVIEW,  ///< From the vertices to world coordinates.
+    MATRIX_STACK_PROJECTION, ///< From world coordinates to the screen.
     MATRIX_STACK_TEXTURE,    ///< For texture coordinates; the framework does not use it.
 };
 

@@ -328,18 +328,18 @@ public:
     /// Returns the local transform, as in 2.x. Games for 2.x override the form that is not const.
     virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
     virtual AffineTransform nodeToParentTransform();
-    /// Returns the transform to the space of `ancestor`, or to world space for null.
+    /// Returns the transform to the space of `ancestor`, or to world coordinates for null.
     virtual Mat4 getNodeToParentTransform(Node* ancestor) const;
-    /// Returns the transform to `ancestor`, or to the world for null.
+    /// Returns the transform to `ancestor`, or to world coordinates for null.
     virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const;
     /// Replaces the local transform until a property of it changes.
     virtual void setNodeToParentTransform(const Mat4& transform);
     virtual const Mat4& getParentToNodeTransform() const; ///< Returns the transform from parent to node.
     virtual AffineTransform getParentToNodeAffineTransform() const; ///< The transform from parent to node.
-    virtual Mat4 getNodeToWorldTransform() const; ///< Returns the transform from the node to the scene.
-    virtual AffineTransform getNodeToWorldAffineTransform() const; ///< The transform from node to scene.
-    virtual Mat4 getWorldToNodeTransform() const; ///< Returns the transform from the scene to the node.
-    virtual AffineTransform getWorldToNodeAffineTransform() const; ///< The transform from scene to node.
+    virtual Mat4 getNodeToWorldTransform() const; ///< Returns the transform to world coordinates.
+    virtual AffineTransform getNodeToWorldAffineTransform() const; ///< The transform to world coordinates.
+    virtual Mat4 getWorldToNodeTransform() const; ///< Returns the transform from world coordinates.
+    virtual AffineTransform getWorldToNodeAffineTransform() const; ///< Transform from world coordinates.
     /// Sets a transform that is applied before the node's own, and may rotate the node out of the plane. Null removes it.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
     void setAdditionalTransform(const Mat4& additionalTransform);

@@ -44,7 +44,7 @@ struct Placement {
     float scale() const { return std::sqrt(std::fabs(xAxis.cross(yAxis))); }
 };
 
-/// Returns a shape in the local space of a body, transformed to world space.
+/// Returns a shape in the local space of a body, transformed to world coordinates.
 [[nodiscard]] CollisionShape placed(const CollisionShape& shape, const Placement& placement);
 
 /// Returns the distance between the outlines in points, or 0 if they overlap or touch.
