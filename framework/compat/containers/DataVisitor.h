@@ -42,7 +42,7 @@ public:
 
     /// Clears the text.
     virtual void clear() { _result.clear(); }
-    /// The text so far.
+    /// Returns the text that has been built so far.
     virtual std::string getResult() { return _result; }
 
     void visitObject(const Ref* p) override;

@@ -59,8 +59,9 @@ public:
 
     /// The number of entries.
     unsigned int count();
-    /// All keys, or those of one object, as __String or __Integer objects.
+    /// Returns all keys, as __String or __Integer objects.
     __Array* allKeys();
+    /// Returns the keys of one object, as __String or __Integer objects.
     __Array* allKeysForObject(Ref* object);
 
     /// The object for a key, or null.

@@ -47,7 +47,8 @@ public:
     /// Appends text, the second one formatted like printf.
     void append(const std::string& str) { _string += str; }
     void appendWithFormat(const char* format, ...) CC_FORMAT_PRINTF(2, 3);
-    /// Splits the string at each character that is in `delimiter`; empty parts are omitted.
+    /// Splits the string at each character that is in `delimiter`; empty strings between delimiters are
+    /// omitted.
     __Array* componentsSeparatedByString(const char* delimiter);
 
     /// Calls the visitor's function for this class.

@@ -13,15 +13,15 @@ public:
 
     /// Sets the color that drawing multiplies with, white by default.
     virtual void setColor(const Color3B& color) = 0;
-    /// The color that was set, without those of ancestors.
+    /// The color that was set, without the colors of ancestors.
     virtual const Color3B& getColor() const = 0;
-    /// The color that drawing uses: the color of the node, multiplied with those of the ancestors that
+    /// The color that drawing uses: the color of the node, multiplied by the values of the ancestors that
     /// cascade.
     virtual const Color3B& getDisplayedColor() const = 0;
-    /// The opacity that drawing uses: the opacity of the node, multiplied with those of the ancestors that
+    /// The opacity that drawing uses: the opacity of the node, multiplied by the values of the ancestors that
     /// cascade.
     virtual GLubyte getDisplayedOpacity() const = 0;
-    /// The opacity that was set, without that of ancestors.
+    /// The opacity that was set, without the opacity of ancestors.
     virtual GLubyte getOpacity() const = 0;
     /// Sets the opacity: 0 is invisible, 255, the default, is opaque.
     virtual void setOpacity(GLubyte opacity) = 0;
@@ -33,13 +33,13 @@ public:
     virtual bool isCascadeColorEnabled() const = 0;
     /// Sets whether children are drawn with this color as well; off by default.
     virtual void setCascadeColorEnabled(bool cascadeColorEnabled) = 0;
-    /// Recomputes the displayed color from that of the parent.
+    /// Recomputes the displayed color from the color of the parent.
     virtual void updateDisplayedColor(const Color3B& color) = 0;
     /// Whether children are drawn with this opacity as well.
     virtual bool isCascadeOpacityEnabled() const = 0;
     /// Sets whether children are drawn with this opacity as well; off by default.
     virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled) = 0;
-    /// Recomputes the displayed opacity from that of the parent.
+    /// Recomputes the displayed opacity from the opacity of the parent.
     virtual void updateDisplayedOpacity(GLubyte opacity) = 0;
 };
 

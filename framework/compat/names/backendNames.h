@@ -74,10 +74,10 @@ public:
     static ProgramCache* getInstance();
     /// As Program::getBuiltinProgram().
     Program* getBuiltinProgram(ProgramType type) const { return Program::getBuiltinProgram(type); }
-    /// For axmol; defined by compat/axmol. Returns the program of two shaders, each a source, the name of a
-    /// standard shader ("positionTextureColor_vs"), or that of a file: "custom/wave_fs" is wave.frag, in a
-    /// folder of resources or in "shaders" or "custom" there. If there is no such file, logs that and returns
-    /// null. The cache keeps the program.
+    /// For axmol; defined by compat/axmol. Returns the program of two shaders. Each is a source, the name of
+    /// a standard shader ("positionTextureColor_vs"), or the name of a file: "custom/wave_fs" is wave.frag,
+    /// in a folder of resources or in "shaders" or "custom" there. If there is no such file, logs that and
+    /// returns null. The cache keeps the program.
     Program* loadProgram(const std::string& vertexShader, const std::string& fragmentShader,
                          VertexLayoutType layout = VertexLayoutType::Unspec);
 };

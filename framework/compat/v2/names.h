@@ -110,7 +110,7 @@ inline constexpr auto kCCProgressTimerTypeHorizontalBarRL = copra::DirectedProgr
 inline constexpr auto kCCProgressTimerTypeVerticalBarBT = copra::DirectedProgress::BAR_BT;
 inline constexpr auto kCCProgressTimerTypeVerticalBarTB = copra::DirectedProgress::BAR_TB;
 
-/// Lengths of texts are signed in 2.x.
+/// Lengths of strings are signed in 2.x.
 class CCSAXDelegator : public SAXDelegator {
 public:
     /// `text` has `length` bytes and is not necessarily null-terminated.

@@ -19,15 +19,19 @@ public:
     ActionCamera* reverse() const override;
     ActionCamera* clone() const override;
 
-    /// The position of the eye relative to the anchor point. A change takes effect while the action runs.
+    /// Sets the position of the eye relative to the anchor point. A change takes effect while the action
+    /// runs.
     void setEye(const Vec3& eye);
     void setEye(float x, float y, float z) { setEye(Vec3(x, y, z)); }
+    /// Returns the position of the eye relative to the anchor point.
     const Vec3& getEye() const { return _eye; }
-    /// The point that the eye looks at, relative to the anchor point.
+    /// Sets the point that the eye looks at, relative to the anchor point.
     void setCenter(const Vec3& center);
+    /// Returns the point that the eye looks at, relative to the anchor point.
     const Vec3& getCenter() const { return _center; }
-    /// The up direction of the eye.
+    /// Sets the up direction of the eye.
     void setUp(const Vec3& up);
+    /// Returns the up direction of the eye.
     const Vec3& getUp() const { return _up; }
 
 protected:

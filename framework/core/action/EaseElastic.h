@@ -10,8 +10,9 @@ public:
     /// The default period of the oscillation, as a fraction of the duration.
     static constexpr float kDefaultPeriod = 0.3f;
 
-    /// The period of the oscillation, as a fraction of the duration; it must be above 0.
+    /// Returns the period of the oscillation, as a fraction of the duration.
     float getPeriod() const { return _period; }
+    /// Sets the period of the oscillation, as a fraction of the duration. It must be above 0.
     void setPeriod(float fPeriod) { _period = fPeriod; }
 
     /// Returns an autoreleased copy with the same period, and a copy of the inner action.

@@ -28,6 +28,7 @@ public:
 
     /// Whether the bounds of the world limit what is shown.
     bool isBoundarySet() const { return _boundarySet; }
+    /// Sets whether the bounds of the world limit what is shown.
     void setBoundarySet(bool value) { _boundarySet = value; }
     /// Sets whether the bounds apply. Deprecated: use setBoundarySet().
     void setBoudarySet(bool value) { setBoundarySet(value); }

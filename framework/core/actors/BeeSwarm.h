@@ -10,8 +10,8 @@ namespace copra {
 
 /// Flies a group of sprites as a Swarm: they follow a pointer, keep apart, and dodge threats (the article
 /// "Automatic bullet dodging"). Keep one next to the collision world, and call its step() every frame before
-/// that of the world. All sprites need the same parent. The swarm does not retain them; destroyed sprites
-/// leave it.
+/// the step() of the world. All sprites need the same parent. The swarm does not retain them; destroyed
+/// sprites leave it.
 class BeeSwarm {
 public:
     /// Constructs an empty swarm. The same seed gives the same flight.
@@ -37,8 +37,8 @@ public:
     /// Whether bees turn to the direction in which they fly; false by default.
     void setTurns(bool turns) { _turns = turns; }
 
-    /// Returns the simulation behind the sprites, for its tuning. Its indices are those of bee(). Add and
-    /// remove members only with the functions above.
+    /// Returns the simulation behind the sprites, for its tuning. Its indices are the same as in bee(). Add
+    /// and remove members only with the functions above.
     Swarm& swarm() { return _swarm; }
     const Swarm& swarm() const { return _swarm; }
 

@@ -15,7 +15,7 @@ public:
     /// Replaces `caught` by the sprites of `group`, in its order and without the sender, whose tag shares a
     /// bit with `type` and whose distance from the sender, rounded down to an integer, is above 0 and below
     /// `range` points. The quirks of the article are kept: an untagged sprite (-1) matches every type, a
-    /// sprite nearer than one point is not found, and a range of 20.5 reaches almost to 21. Positions are not
+    /// sprite nearer than one point is not found, and a range of 20.5 extends almost to 21. Positions are not
     /// converted, so all sprites need the same parent.
     static void checkRader(const CollisionSprite* sender, int type,
                            const cocos2d::Vector<cocos2d::Node*>& group, float range,

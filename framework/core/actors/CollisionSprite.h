@@ -62,8 +62,8 @@ public:
     /// allow a collision.
     std::uint32_t getCollisionMask() const { return _mask; }
     void setCollisionMask(std::uint32_t mask) { _mask = mask; }
-    /// Whether the sprite takes part in collisions; true by default. Set it to false while, for example, the
-    /// sprite blinks after a hit.
+    /// Whether the sprite can collide; true by default. Set it to false while, for example, the sprite blinks
+    /// after a hit.
     virtual bool isCollidable() const { return _collidable; }
     void setCollidable(bool collidable) { _collidable = collidable; }
     /// Whether the sprite has been hit already, so that tracking bullets drop it as a target. Returns false

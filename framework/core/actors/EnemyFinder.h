@@ -15,7 +15,7 @@ public:
     /// Appends the enemies to an empty list.
     using Source = std::function<void(std::vector<CollisionSprite*>& enemies)>;
 
-    /// The categories to chase, as bits. 0, the default, means all except those of the bullet.
+    /// The categories to chase, as bits. 0, the default, means all except the categories of the bullet.
     void setCategories(std::uint32_t categories) { _categories = categories; }
     /// Takes enemies from a function. An empty function goes back to the collision world.
     void setSource(Source source) { _source = std::move(source); }

@@ -4,7 +4,8 @@
 
 namespace copra {
 
-/// Returns the transform from the coordinates of `node` to those of `ancestor`, or to design space for null.
+/// Returns the transform from the coordinates of `node` to the coordinates of `ancestor`, or to design space
+/// for null.
 inline cocos2d::AffineTransform transformUpTo(const cocos2d::Node* ancestor, const cocos2d::Node* node) {
     cocos2d::AffineTransform all = cocos2d::AffineTransformMake(1, 0, 0, 1, 0, 0);
     for (; node && node != ancestor; node = node->getParent())

@@ -30,7 +30,7 @@ public:
     /// Sets how the bullet flies from the next update on. An empty window is replaced by the design size. An
     /// invalid tuning is logged and ignored.
     void setTuning(const TrackTuning& tuning);
-    /// Sets the categories that the bullet chases in its collision world, as bits. By default, they are all
+    /// Sets the categories that the bullet chases in its collision world, as bits. By default, these are all
     /// except its own.
     void setTargetCategories(std::uint32_t categories) { _enemies.setCategories(categories); }
     /// Makes the bullet chase the enemies that `source` lists instead. With an empty function, it chases

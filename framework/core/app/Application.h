@@ -6,7 +6,7 @@
 
 namespace cocos2d {
 
-/// The language of the user, for choosing the texts of a game.
+/// The language of the user, for choosing the language of a game.
 enum class LanguageType {
     ENGLISH = 0, ///< Code "en"; also stands for every language that is not in this list.
     CHINESE,     ///< Code "zh", simplified and traditional.
@@ -40,7 +40,7 @@ LanguageType getLanguageTypeByISO2(const char* code);
 /// The callbacks and services of a program. Games derive their AppDelegate from Application.
 class ApplicationProtocol {
 public:
-    /// The platform of the program. The values are those of the original.
+    /// The platform of the program. The values are the same as in the original.
     enum class Platform {
         OS_WINDOWS,    ///< Windows on a desktop.
         OS_LINUX,      ///< Linux on a desktop.
@@ -67,9 +67,9 @@ public:
     virtual void applicationWillEnterForeground() = 0;
     /// Called before applicationDidFinishLaunching(). It may call GLView::setGLContextAttrs().
     virtual void initGLContextAttrs() { initGfxContextAttrs(); }
-    /// Called by initGLContextAttrs(), whose name in axmol this is.
+    /// The name of axmol for initGLContextAttrs(), which calls it.
     virtual void initGfxContextAttrs() { initContextAttrs(); }
-    /// Called by initGfxContextAttrs(), whose name in axmol 3.0 this is.
+    /// The name of axmol 3.0 for initGfxContextAttrs(), which calls it.
     virtual void initContextAttrs() {}
     /// Called when the window is closed or the director has ended. From axmol.
     virtual void applicationWillQuit() {}
@@ -93,7 +93,7 @@ public:
 /// The running program. Create one instance of a derived class in main() and call run().
 class Application : public ApplicationProtocol {
 public:
-    /// Registers the application as that of the program. Only one application may exist.
+    /// Registers the application of the program. Only one application may exist.
     Application();
     ~Application() override;
 
@@ -112,7 +112,7 @@ public:
     LanguageType getCurrentLanguage() override;
     const char* getCurrentLanguageCode() override;
     Platform getTargetPlatform() override;
-    /// Returns an empty text. Override it to return the version of the game.
+    /// Returns an empty string. Override it to return the version of the game.
     std::string getVersion() override;
     /// Opens a URL (http, https, mailto, or file) with the program of the system, such as the browser.
     /// Returns false if that fails.

@@ -22,26 +22,29 @@ public:
     /// Helper functions for commands.
     class Utility {
     public:
-        /// Returns the parts of a text between separators. An empty last part is left out.
+        /// Appends the substrings of `s` between the separators to `elems`, and returns `elems`. An empty
+        /// last substring is left out.
         static std::vector<std::string>& split(const std::string& s, char delim,
                                                std::vector<std::string>& elems);
+        /// Returns the substrings of `s` between the separators. An empty last substring is left out.
         static std::vector<std::string> split(const std::string& s, char delim);
-        /// Whether a text is a number.
+        /// Whether a string is a number.
         static bool isFloat(const std::string& myString);
-        /// Logs a text, whatever the descriptor is. Returns its length.
+        /// Logs `length` bytes of text, whatever the descriptor is. Returns `length`.
         static ssize_t sendToConsole(int fd, const void* buffer, size_t length, int flags = 0);
-        /// Writes a formatted text to a file descriptor.
+        /// Logs a message that is formatted like printf, whatever the descriptor is. Returns its length.
         static ssize_t mydprintf(int sock, const char* format, ...) CC_FORMAT_PRINTF(2, 3);
         /// Logs the prompt, the text before the input.
         static void sendPrompt(int fd);
-        /// The prompt, which is the text before the input.
+        /// Sets the prompt, the text before the input.
         static void setPrompt(const std::string& prompt);
+        /// Returns the prompt, the text before the input.
         static const std::string& getPrompt();
-        /// Removes white space at the start of a text, in place.
+        /// Removes white space at the start of a string, in place.
         static std::string& ltrim(std::string& s);
-        /// Removes white space at the end of a text, in place.
+        /// Removes white space at the end of a string, in place.
         static std::string& rtrim(std::string& s);
-        /// Removes white space at both ends of a text, in place.
+        /// Removes white space at both ends of a string, in place.
         static std::string& trim(std::string& s);
     };
 
@@ -116,21 +119,24 @@ public:
     void addSubCommand(Command& cmd, const Command& subCmd) { cmd.addSubCommand(subCmd); }
     /// Returns the command with this name, or null.
     const Command* getCommand(const std::string& cmdName);
-    /// Returns the command below another one, or null.
+    /// Returns the command `subCmdName` below the command `cmdName`, or null if there is none.
     const Command* getSubCommand(const std::string& cmdName, const std::string& subCmdName);
+    /// Returns the command `subCmdName` below `cmd`, or null if there is none.
     const Command* getSubCommand(const Command& cmd, const std::string& subCmdName) {
         return cmd.getSubCommand(subCmdName);
     }
     /// Removes a command by its name.
     void delCommand(const std::string& cmdName);
-    /// Removes the command below another one.
+    /// Removes the command `subCmdName` below the command `cmdName`.
     void delSubCommand(const std::string& cmdName, const std::string& subCmdName);
+    /// Removes the command `subCmdName` below `cmd`.
     void delSubCommand(Command& cmd, const std::string& subCmdName) { cmd.delSubCommand(subCmdName); }
 
-    /// Writes a text to the log at once. Null counts as an empty text.
+    /// Writes a string to the log at once. Null counts as an empty string.
     void log(const char* buf);
-    /// The character between two commands of a line; '&' by default.
+    /// Sets the character between two commands of a line; '&' by default.
     virtual void setCommandSeparator(char sep) { _commandSeparator = sep; }
+    /// Returns the character between two commands of a line.
     virtual char getCommandSeparator() const { return _commandSeparator; }
 
 private:

@@ -166,8 +166,7 @@ public:
     GLView* getOpenGLView() const { return _view; }
     /// Sets the view in which the game is drawn, and retains it. The calling thread becomes the main thread.
     void setOpenGLView(GLView* openGLView);
-    /// Returns the only object of class T, which games for another version of the API reach through the
-    /// Director.
+    /// Returns the only object of class T, which games for another version of the API get from the Director.
     template<class T>
     T* service_() const {
         return T::shared_();
@@ -188,13 +187,13 @@ public:
     const Size& getCanvasSize() const { return getWinSize(); }
     /// Returns the design resolution in pixels, as getWinSizeInPixels() does. From axmol 3.0.
     Size getCanvasSizeInPixels() const { return getWinSizeInPixels(); }
-    /// Returns the size of the part of the design area that the window shows, in points. It is all of the
-    /// area except with NO_BORDER.
+    /// Returns the size of the design area that the window shows, in points. It is the whole design area
+    /// except with NO_BORDER.
     Size getVisibleSize() const;
-    /// Returns the lower left corner of the visible part, in points. It is (0, 0) except with NO_BORDER.
+    /// Returns the lower left corner of the visible area, in points. It is (0, 0) except with NO_BORDER.
     Vec2 getVisibleOrigin() const;
-    /// Returns the part of the visible area that nothing of the device covers. On a computer, it is all of
-    /// the area.
+    /// Returns the area that is visible and that the device does not cover. On a computer, it is the whole
+    /// visible area.
     Rect getSafeAreaRect() const;
     /// Converts a point of the view, y down, to a point of the scene, y up, in points.
     Vec2 convertToGL(const Vec2& point) const;

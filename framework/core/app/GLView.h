@@ -111,11 +111,11 @@ public:
     virtual const Size& getDesignResolutionSize() const { return _designResolutionSize; }
     /// Returns how the design area is fitted into the frame, as setDesignResolutionSize() has set it.
     ResolutionPolicy getResolutionPolicy() const { return _resolutionPolicy; }
-    /// Returns the size of the visible part of the design area, in points.
+    /// Returns the size of the visible area, in points.
     virtual Size getVisibleSize() const;
-    /// Returns the lower left corner of the visible part of the design area, in points.
+    /// Returns the lower left corner of the visible area, in points.
     virtual Vec2 getVisibleOrigin() const;
-    /// Returns the visible part of the design area, in points.
+    /// Returns the visible area of the design resolution, in points.
     virtual Rect getVisibleRect() const;
     virtual Rect getSafeAreaRect() const { return getVisibleRect(); }
     /// Returns the position and size of the design area in the frame, in pixels from the lower left corner.
@@ -123,12 +123,12 @@ public:
     /// Returns the position and size of the design area in the frame. This is the name of getViewPortRect()
     /// in axmol.
     const Rect& getViewportRect() const { return _viewPortRect; }
-    /// Sets the part of the frame that OpenGL draws to, and its scissor box, in design points. Call it within
+    /// Sets the area of the frame that OpenGL draws to, and its scissor box, in design points. Call it within
     /// a CustomCommand. The game itself enables and disables the scissor test of OpenGL.
     virtual void setViewPortInPoints(float x, float y, float w, float h);
-    /// Sets the part of the frame that OpenGL changes, in design points. Call it within a CustomCommand.
+    /// Sets the area of the frame that OpenGL changes, in design points. Call it within a CustomCommand.
     virtual void setScissorInPoints(float x, float y, float w, float h);
-    /// Whether the renderer draws only into a part of the frame.
+    /// Whether the renderer draws only into an area of the frame.
     virtual bool isScissorEnabled();
     /// Returns the scissor box that was set last.
     virtual Rect getScissorRect() const { return _scissorRect; }

@@ -54,7 +54,7 @@ Sprite* createSpriteFromBase64(const char* base64String);
 /// Creates a sprite from an image file in base64, whose texture stays in the TextureCache under `key`.
 Sprite* createSpriteFromBase64Cached(const char* base64String, const char* key);
 
-/// Returns the MD5 hash of a file as 32 hexadecimal digits, or an empty text if the file cannot be read.
+/// Returns the MD5 hash of a file as 32 hexadecimal digits, or an empty string if the file cannot be read.
 std::string getFileMD5Hash(const std::string& filename);
 /// Returns the MD5 hash of bytes as 32 hexadecimal digits.
 std::string getDataMD5Hash(const Data& data);
@@ -62,7 +62,7 @@ std::string getDataMD5Hash(const Data& data);
 /// Returns the bounding box of a node and all its visible descendants, in world coordinates.
 Rect getCascadeBoundingBox(Node* node);
 
-/// Returns the integers in a text, which white space separates, up to the first word that is not a number.
+/// Returns the integers in a string, separated by white space, up to the first word that is not a number.
 /// Numbers out of range are logged and clamped.
 std::vector<int> parseIntegerList(const std::string& intsString);
 

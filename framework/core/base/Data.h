@@ -22,9 +22,9 @@ public:
     unsigned char* getBytes() const { return _bytes; }
     /// Returns the number of bytes.
     ssize_t getSize() const { return _size; }
-    /// Returns the bytes, as getBytes() does. The name is that of axmol.
+    /// Returns the bytes, as getBytes() does. From axmol.
     unsigned char* data() const { return _bytes; }
-    /// Returns the number of bytes, as getSize() does. The name is that of axmol.
+    /// Returns the number of bytes, as getSize() does. From axmol.
     ssize_t size() const { return _size; }
 
     /// Replaces the content by a copy of `size` bytes, and returns the number of bytes copied. Clears the

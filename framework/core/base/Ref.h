@@ -22,8 +22,7 @@ class Clonable {
 public:
     /// Returns an autoreleased copy.
     virtual Clonable* clone() const = 0;
-    /// Returns an autoreleased copy, as clone() does, whose old name this is, or null if the copy is not a
-    /// Ref.
+    /// Old name of clone(). Returns an autoreleased copy, or null if the copy is not a Ref.
     Ref* copy() const; // Ref.cpp
     virtual ~Clonable() = default;
 };

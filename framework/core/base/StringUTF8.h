@@ -13,13 +13,15 @@ public:
         std::string _char; ///< The bytes of the character, in UTF-8.
         /// Whether the character is a single byte.
         bool isASCII() const { return _char.size() == 1; }
+        /// Whether the character is a single byte, as isASCII() says.
         bool isAnsi() const { return isASCII(); }
     };
-    /// The characters of a text.
+    /// The characters of a string.
     using CharUTF8Store = std::vector<CharUTF8>;
 
+    /// Constructs an empty string.
     StringUTF8() = default;
-    /// Constructs a string with the characters of a text in UTF-8; see replace().
+    /// Constructs a string from UTF-8. Invalid UTF-8 leaves it empty.
     StringUTF8(const std::string& newStr) { replace(newStr); }
 
     /// Returns the number of characters.
@@ -27,15 +29,17 @@ public:
     /// Replaces the content. Invalid UTF-8 leaves the string empty.
     void replace(const std::string& newStr);
 
-    /// Returns the whole string, or `len` characters from `pos` on, in UTF-8.
+    /// Returns the whole string in UTF-8.
     std::string getAsCharSequence() const { return getAsCharSequence(0); }
+    /// Returns the characters from `pos` to the end, in UTF-8.
     std::string getAsCharSequence(std::size_t pos) const { return getAsCharSequence(pos, length()); }
+    /// Returns up to `len` characters from `pos` on, in UTF-8.
     std::string getAsCharSequence(std::size_t pos, std::size_t len) const;
 
     /// Deletes the character at `pos`. Returns false if there is none.
     bool deleteChar(std::size_t pos);
-    /// Inserts a text before the character at `pos`. Returns false if there is none or if the UTF-8 is
-    /// invalid.
+    /// Inserts a string in UTF-8 before the character at `pos`. Returns false if there is none or if the
+    /// UTF-8 is invalid.
     bool insert(std::size_t pos, const std::string& insertStr);
     /// Inserts characters before the character at `pos`. Returns false if there is none.
     bool insert(std::size_t pos, const StringUTF8& insertStr);

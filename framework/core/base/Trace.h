@@ -32,7 +32,7 @@ public:
     static void end(const char* name);
     /// Records a number that changes from frame to frame.
     static void counter(const char* name, double value);
-    /// Records a moment with a text, such as the name of a file.
+    /// Records a moment with a description, such as the name of a file.
     static void mark(const char* name, const std::string& text);
 
 private:

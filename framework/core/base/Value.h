@@ -11,7 +11,7 @@ namespace cocos2d {
 
 /// An array of values, as in property lists.
 using ValueVector = std::vector<Value>;
-/// A dictionary of values with texts as keys.
+/// A dictionary of values with strings as keys.
 using ValueMap = std::unordered_map<std::string, Value>;
 /// A dictionary of values with integers as keys.
 using ValueMapIntKey = std::unordered_map<int, Value>;
@@ -23,7 +23,7 @@ extern const ValueMapIntKey ValueMapIntKeyNull;
 
 /// A value of a property list: a number, a bool, a string, or a container of Values. Copies are deep.
 /// Numbers, bools, and strings convert into each other. Containers do not: debug builds assert, and release
-/// builds log that and return 0, an empty text, or an empty container.
+/// builds log that and return 0, an empty string, or an empty container.
 class Value {
 public:
     /// The type of the content.
@@ -37,7 +37,7 @@ public:
         BOOLEAN,     ///< A bool.
         STRING,      ///< A std::string.
         VECTOR,      ///< A ValueVector.
-        MAP,         ///< A ValueMap, whose keys are texts.
+        MAP,         ///< A ValueMap, whose keys are strings.
         INT_KEY_MAP, ///< A ValueMapIntKey, whose keys are integers.
         INT_I64,     ///< A std::int64_t; a type of axmol.
         INT_UI64     ///< A std::uint64_t; a type of axmol.
@@ -57,7 +57,7 @@ public:
     explicit Value(float v);
     explicit Value(double v);
     explicit Value(bool v);
-    /// Constructs a value that holds a text. Null counts as an empty text.
+    /// Constructs a value that holds a string. Null counts as an empty string.
     explicit Value(const char* v);
     /// Constructs a value that holds `v`. Containers are copied or moved.
     explicit Value(const std::string& v);
@@ -115,22 +115,30 @@ public:
     /// Returns the content as a bool. Numbers are true unless they are 0; strings are true unless they are
     /// "0" or "false", so an empty string is true; NONE is false.
     bool asBool() const;
-    /// Names and forms of axmol: `defaultValue` is for type NONE.
+    /// Returns the content as a byte, or `defaultValue` if the type is NONE. From axmol.
     unsigned char asByte(unsigned char defaultValue) const { return isNull() ? defaultValue : asByte(); }
+    /// Returns the content as an int, or `defaultValue` if the type is NONE. From axmol.
     int asInt(int defaultValue) const { return isNull() ? defaultValue : asInt(); }
+    /// Returns the content as an unsigned int, or `defaultValue` if the type is NONE. From axmol.
     unsigned int asUint(unsigned int defaultValue = 0) const {
         return isNull() ? defaultValue : asUnsignedInt();
     }
+    /// Returns the content as an integer with 64 bits, or `defaultValue` if the type is NONE. From axmol.
     std::int64_t asInt64(std::int64_t defaultValue) const { return isNull() ? defaultValue : asInt64(); }
+    /// Returns the content as an integer with 64 bits and without a sign, or `defaultValue` if the type is
+    /// NONE. From axmol.
     std::uint64_t asUint64(std::uint64_t defaultValue) const { return isNull() ? defaultValue : asUint64(); }
+    /// Returns the content as a float, or `defaultValue` if the type is NONE. From axmol.
     float asFloat(float defaultValue) const { return isNull() ? defaultValue : asFloat(); }
+    /// Returns the content as a double, or `defaultValue` if the type is NONE. From axmol.
     double asDouble(double defaultValue) const { return isNull() ? defaultValue : asDouble(); }
+    /// Returns the content as a bool, or `defaultValue` if the type is NONE. From axmol.
     bool asBool(bool defaultValue) const { return isNull() ? defaultValue : asBool(); }
-    /// Returns the content of a string, or an empty text for other types. The reference is valid until this
+    /// Returns the content of a string, or an empty string for other types. The reference is valid until this
     /// value changes.
     const std::string& asStringRef() const;
-    /// Returns the content as a text. Floats have 7 and doubles 16 decimals; bools are "true" and "false";
-    /// NONE gives an empty text.
+    /// Returns the content as a string. Floats have 7 and doubles 16 decimals; bools are "true" and "false";
+    /// NONE gives an empty string.
     std::string asString() const;
 
     /// Returns the vector. A value of another type is reported and gives an empty vector. Changes of the

@@ -12,9 +12,9 @@
 
 namespace copra {
 
-/// The iterators of Vector and how they are made from pointers: those of std::vector where the library allows
-/// it, because games write std::vector<T>::iterator. Their names in the library spare compiling a std::vector
-/// for each T.
+/// The iterators of Vector and how they are made from pointers: the iterators of std::vector where the
+/// library allows it, because games write std::vector<T>::iterator. Their names in the library spare
+/// compiling a std::vector for each T.
 #if defined(__GLIBCXX__) && !defined(_GLIBCXX_DEBUG)
 template<class T>
 using VectorIterator = __gnu_cxx::__normal_iterator<T*, std::vector<std::remove_const_t<T>>>;

@@ -6,11 +6,11 @@
 
 namespace cocos2d {
 
-/// Decodes base64 text. Returns the number of bytes, or 0 if the text is empty or not base64. `*out` receives
-/// the bytes, which the caller must free(), or null.
+/// Decodes base64 text. Returns the number of bytes, or 0 if the input is empty or not base64. `*out`
+/// receives the bytes, which the caller must free(), or null.
 int base64Decode(const unsigned char* in, unsigned int inLength, unsigned char** out);
-/// Encodes bytes as base64. Returns the length of the text. `*out` receives the null-terminated text, which
-/// the caller must free(), or null if there are no bytes.
+/// Encodes bytes as base64. Returns the length of the result. `*out` receives the null-terminated string,
+/// which the caller must free(), or null if there are no bytes.
 int base64Encode(const unsigned char* in, unsigned int inLength, char** out);
 
 } // namespace cocos2d

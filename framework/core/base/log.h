@@ -16,7 +16,7 @@ void log(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 /// The length at which the original truncates a log line. It is not used, because lines are never truncated.
 inline constexpr int MAX_LOG_LENGTH = 16 * 1024;
 
-/// Logs "title: msg", where the original opens a dialog. Null counts as an empty text.
+/// Logs "title: msg", where the original opens a dialog. Null counts as an empty string.
 void MessageBox(const char* msg, const char* title);
 /// Logs a string without formatting it.
 void LuaLog(const char* format);
@@ -46,8 +46,8 @@ void logError(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 /// Logs a string without formatting it.
 void logLine(LogLevel level, std::string_view line);
 
-/// Returns the lowest level that is logged. At the start, it is that of the environment variable COPRA_LOG
-/// (debug, info, warning, error, off), or Debug without it.
+/// Returns the lowest level that is logged. At the start, it is the level of the environment variable
+/// COPRA_LOG (debug, info, warning, error, off), or Debug without it.
 LogLevel minimumLogLevel();
 /// Sets the lowest level that is logged.
 void setMinimumLogLevel(LogLevel minimum);

@@ -11,7 +11,7 @@ namespace cocos2d {
 /// Strings and their encodings.
 namespace StringUtils {
 
-/// Characters that have a meaning for the layout of texts.
+/// Characters that affect the layout of text.
 namespace UnicodeCharacters {
 inline constexpr char32_t NewLine = 0x000A;        ///< The character that ends a line.
 inline constexpr char32_t CarriageReturn = 0x000D; ///< The character before a new line in files of Windows.
@@ -20,7 +20,7 @@ inline constexpr char32_t Space = 0x0020;             ///< A blank, where a line
 inline constexpr char32_t NoBreakSpace = 0x00A0;      ///< A blank at which no line is broken.
 } // namespace UnicodeCharacters
 
-/// Bytes of ASCII that have a meaning for the layout of texts.
+/// ASCII characters that affect the layout of text.
 namespace AsciiCharacters {
 inline constexpr char NewLine = '\n';           ///< The byte that ends a line.
 inline constexpr char CarriageReturn = '\r';    ///< The byte before a new line in files of Windows.
@@ -28,7 +28,7 @@ inline constexpr char NextCharNoChangeX = '\b'; ///< The next character is drawn
 inline constexpr char Space = ' ';              ///< A blank, where a line can be broken.
 } // namespace AsciiCharacters
 
-/// Returns a text of any length that is formatted like printf.
+/// Returns a string of any length that is formatted like printf.
 std::string format(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 
 /// Returns a value as text, converted with operator<<.
@@ -53,9 +53,9 @@ bool UTF32ToUTF8(const std::u32string& inUtf32, std::string& outUtf8);
 /// Converts UTF-32 to UTF-16. For invalid input, see UTF8ToUTF16().
 bool UTF32ToUTF16(const std::u32string& inUtf32, std::u16string& outUtf16);
 
-/// Removes white space at the end of a text.
+/// Removes white space at the end of a string.
 void trimUTF16Vector(std::vector<char16_t>& str);
-/// Removes white space at the end of a text.
+/// Removes white space at the end of a string.
 void trimUTF32Vector(std::vector<char32_t>& str);
 
 /// Whether a character is Unicode white space, including non-breaking spaces.
@@ -67,9 +67,9 @@ bool isUnicodeNonBreaking(char32_t ch);
 
 /// Returns the number of characters (code points) in UTF-8, or 0 if it is invalid.
 long getCharacterCountInUTF8String(const std::string& utf8);
-/// The index of the last element that is not `c`, or UINT_MAX if there is none.
+/// Returns the index of the last element that is not `c`, or UINT_MAX if there is none.
 unsigned int getIndexOfLastNotChar16(const std::vector<char16_t>& str, char16_t c);
-/// The code units of a string.
+/// Returns the code units of a string.
 std::vector<char16_t> getChar16VectorFromUTF16String(const std::u16string& utf16);
 
 } // namespace StringUtils

@@ -20,20 +20,20 @@ struct IMEKeyboardNotificationInfo {
 class IMEDelegate {
 public:
     virtual ~IMEDelegate();
-    /// Asks for the keyboard. Returns false if this delegate or the present owner of the keyboard refuses.
+    /// Requests the keyboard. Returns false if this delegate or the current owner of the keyboard refuses.
     virtual bool attachWithIME();
-    /// Gives up the keyboard. Returns false if this delegate does not have it or refuses.
+    /// Releases the keyboard. Returns false if this delegate does not have it or refuses.
     virtual bool detachWithIME();
 
 protected:
     IMEDelegate();
     friend class IMEDispatcher;
 
-    /// Whether the delegate accepts the keyboard. The base class refuses it.
+    /// Whether the delegate accepts the keyboard. The base class refuses.
     virtual bool canAttachWithIME() { return false; }
     /// Called when the delegate has received the keyboard.
     virtual void didAttachWithIME() {}
-    /// Whether the delegate gives up the keyboard. The base class refuses.
+    /// Whether the delegate agrees to release the keyboard. The base class refuses.
     virtual bool canDetachWithIME() { return false; }
     /// Called when the delegate has lost the keyboard.
     virtual void didDetachWithIME() {}
@@ -71,7 +71,7 @@ public:
     void dispatchDeleteBackward();
     /// Passes a control key, such as an arrow, to the delegate.
     void dispatchControlKey(copra::Key keyCode);
-    /// Returns the text of the attached delegate, or an empty text without one.
+    /// Returns the text of the attached delegate, or an empty string without one.
     const std::string& getContentText();
     /// Calls keyboardWillShow() of every delegate.
     void dispatchKeyboardWillShow(IMEKeyboardNotificationInfo& info);

@@ -27,7 +27,7 @@ class ResizableBufferAdapter {};
 template<typename CharT, typename Traits, typename Allocator>
 class ResizableBufferAdapter<std::basic_string<CharT, Traits, Allocator>> : public ResizableBuffer {
 public:
-    /// Constructs an adapter that resizes this text, which is not owned.
+    /// Constructs an adapter that resizes this string, which is not owned.
     explicit ResizableBufferAdapter(std::basic_string<CharT, Traits, Allocator>* buffer) : _buffer(buffer) {}
     void resize(size_t size) override { _buffer->resize((size + sizeof(CharT) - 1) / sizeof(CharT)); }
     void* buffer() const override { return _buffer->empty() ? nullptr : &_buffer->front(); }

@@ -38,7 +38,7 @@ public:
     static void startElement(void* ctx, const CC_XML_CHAR* name, const CC_XML_CHAR** atts);
     /// Passes the end of an element to the delegator of the SAXParser `ctx`.
     static void endElement(void* ctx, const CC_XML_CHAR* name);
-    /// Passes a text to the delegator of the SAXParser `ctx`.
+    /// Passes the text of an element to the delegator of the SAXParser `ctx`.
     static void textHandler(void* ctx, const CC_XML_CHAR* name, size_t len);
 
 private:

@@ -45,7 +45,7 @@ public:
     /// Begins an iteration over the names in the order of the archive. Returns the first name, or an empty
     /// text if there is none. Names of folders end with a slash.
     std::string getFirstFilename();
-    /// Returns the next name of the iteration, or an empty text at its end.
+    /// Returns the next name of the iteration, or an empty string at its end.
     std::string getNextFilename();
 
 private:

@@ -93,7 +93,7 @@ public:
     bool hasPremultipliedAlpha() const { return _hasPremultipliedAlpha; }
     /// Whether the colors are premultiplied, as hasPremultipliedAlpha() says.
     bool isPremultipliedAlpha() const { return _hasPremultipliedAlpha; }
-    /// Returns the full path of the file, or an empty text for an image without a file.
+    /// Returns the full path of the file, or an empty string for an image without a file.
     std::string getFilePath() const { return _filePath; }
     /// Returns the number of bits of a pixel in the format getRenderFormat().
     int getBitPerPixel() const;

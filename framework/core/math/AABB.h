@@ -17,8 +17,8 @@ public:
 
     /// Returns the middle of the box.
     Vec3 getCenter() const { return (_min + _max) * 0.5f; }
-    /// Writes eight corners to `dst`: those of the near face (greater z), which are left top, left bottom,
-    /// right bottom, and right top, and those of the far face, which are right top, right bottom, left
+    /// Writes eight corners to `dst`. The first four belong to the near face (greater z): left top, left
+    /// bottom, right bottom, and right top. The others belong to the far face: right top, right bottom, left
     /// bottom, and left top.
     void getCorners(Vec3* dst) const;
     /// Whether two boxes overlap or touch.

@@ -49,7 +49,7 @@ public:
     /// Whether a circle with a radius in points overlaps or touches the rectangle.
     bool intersectsCircle(const Vec2& center, float radius) const;
 
-    /// Returns the smallest rectangle that contains both. A negative size reaches to the left or down.
+    /// Returns the smallest rectangle that contains both. A negative size extends to the left or down.
     Rect unionWithRect(const Rect& rect) const;
     /// Enlarges this rectangle so that it also contains `rect`. Sizes must not be negative.
     void merge(const Rect& rect);

@@ -131,7 +131,7 @@ public:
     /// Returns this vector rotated by 90 degrees clockwise.
     Vec2 getRPerp() const { return {y, -x}; }
 
-    /// Returns the part of this vector that lies along `other`.
+    /// Returns the projection of this vector onto `other`.
     Vec2 project(const Vec2& other) const { return other * (dot(other) / other.dot(other)); }
     /// Returns the point halfway to `other`.
     Vec2 getMidpoint(const Vec2& other) const { return {(x + other.x) / 2.0f, (y + other.y) / 2.0f}; }
@@ -189,8 +189,8 @@ public:
     static bool isLineOverlap(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D);
     /// Whether two lines are parallel. Lines that overlap and degenerate lines give false.
     static bool isLineParallel(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D);
-    /// Whether the segments AB and CD are on one line and share at least a point. S and E, if they are not
-    /// null, receive the ends of the shared part.
+    /// Whether the segments AB and CD are on one line and overlap. S and E, if they are not null, receive the
+    /// ends of the overlap.
     static bool isSegmentOverlap(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D,
                                  Vec2* S = nullptr, Vec2* E = nullptr);
     /// Whether the segments AB and CD cross in one point, including their ends.

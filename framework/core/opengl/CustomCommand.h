@@ -41,7 +41,7 @@ public:
 
     /// Sets the position in the drawing order.
     void init(float globalZOrder);
-    /// Sets the position in the drawing order and the transform. `flags` are those of Node::draw().
+    /// Sets the position in the drawing order and the transform. Pass the `flags` of Node::draw().
     void init(float globalZOrder, const Mat4& modelViewTransform, uint32_t flags);
     /// Sets the position in the drawing order, and how the vertices are blended.
     void init(float globalZOrder, const BlendFunc& blendFunc);
@@ -78,7 +78,7 @@ public:
     void updateVertexBuffer(const void* data, std::size_t offset, std::size_t length);
     /// Replaces the indices from the beginning on.
     void updateIndexBuffer(const void* data, std::size_t length);
-    /// Replaces a part of the indices; `offset` and `length` are in bytes.
+    /// Replaces some of the indices; `offset` and `length` are in bytes.
     void updateIndexBuffer(const void* data, std::size_t offset, std::size_t length);
     /// The vertex buffer, which is retained and can be shared.
     void setVertexBuffer(backend::Buffer* vertexBuffer);

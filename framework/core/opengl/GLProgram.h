@@ -34,11 +34,11 @@ struct VertexAttrib {
 
 /// A shader program with which nodes can be drawn; see Node::setGLProgram().
 ///
-/// The shaders are those of the original: GLSL of OpenGL ES or of desktops, with the attributes a_position,
-/// a_color, and a_texCoord and the predeclared CC_PMatrix, CC_MVPMatrix, CC_Time, CC_SinTime, CC_CosTime,
-/// CC_Random01, and CC_Texture0. Positions are in world coordinates, in points. A program is compiled on
-/// first use; a compile error is logged once, and the nodes are then drawn as without a program. Other
-/// attributes have values only if a game draws vertex arrays itself; see GLProgramState::apply().
+/// Shaders are written as for the original, in GLSL of OpenGL ES or of desktops, with the attributes
+/// a_position, a_color, and a_texCoord and the predeclared CC_PMatrix, CC_MVPMatrix, CC_Time, CC_SinTime,
+/// CC_CosTime, CC_Random01, and CC_Texture0. Positions are in world coordinates, in points. A program is
+/// compiled on first use; a compile error is logged once, and the nodes are then drawn as without a program.
+/// Other attributes have values only if a game draws vertex arrays itself; see GLProgramState::apply().
 class GLProgram : public Ref {
 public:
     /// The indices of the attributes whose names are ATTRIBUTE_NAME_...
@@ -119,16 +119,17 @@ public:
     /// `compileTimeDefines` are macros for both shaders, such as "A;B 2".
     static GLProgram* createWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
                                            const std::string& compileTimeDefines = std::string());
-    /// Creates a program from the sources of two shaders, with a text in front of both.
+    /// Creates a program from the sources of two shaders, with `compileTimeHeaders` in front of both.
     static GLProgram* createWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
                                            const std::string& compileTimeHeaders,
                                            const std::string& compileTimeDefines);
-    /// Creates a program from files. Returns null, after logging, if one of them cannot be read.
-    /// Creates a program from two files of shaders.
+    /// Creates a program from two files of shaders. If one of them cannot be read, logs it and returns null.
     static GLProgram* createWithFilenames(const std::string& vShaderFilename,
                                           const std::string& fShaderFilename,
                                           const std::string& compileTimeDefines = std::string());
 
+    /// Creates a program from two files of shaders, with `compileTimeHeaders` in front of both. If one of the
+    /// files cannot be read, logs it and returns null.
     static GLProgram* createWithFilenames(const std::string& vShaderFilename,
                                           const std::string& fShaderFilename,
                                           const std::string& compileTimeHeaders,
@@ -160,10 +161,11 @@ public:
     /// preprocessor.
     bool initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
                            const std::string& compileTimeHeaders, const std::string& compileTimeDefines);
-    /// Old names of initWithByteArrays() and initWithFilenames().
+    /// Old name of initWithByteArrays().
     bool initWithVertexShaderByteArray(const GLchar* vertexByteArray, const GLchar* fragByteArray) {
         return initWithByteArrays(vertexByteArray, fragByteArray);
     }
+    /// Old name of initWithFilenames().
     bool initWithVertexShaderFilename(const std::string& vertexFilename, const std::string& fragFilename) {
         return initWithFilenames(vertexFilename, fragFilename);
     }
@@ -174,22 +176,22 @@ public:
     void updateUniforms();
     /// Releases the compiled program and resets its uniforms. The next use compiles it again.
     void reset();
-    /// Returns OpenGL's name of the compiled program (that of use(), if it was called), or 0 before it was
-    /// compiled.
+    /// Returns OpenGL's name of the compiled program, or 0 before it was compiled. If use() was called, it is
+    /// the program that use() compiled.
     GLuint getProgram() const;
     /// Uses this program and its uniforms, including those that are set later, for vertex arrays. Call it
     /// within a CustomCommand.
     void use();
-    /// Sets the model-view matrix, which is that of draw(). Call it within a CustomCommand. use() sets
+    /// Sets the model-view matrix; pass the transform of draw(). Call it within a CustomCommand. use() sets
     /// CC_Time and CC_Random01.
     void setUniformsForBuiltins(const Mat4& modelView = Mat4::IDENTITY);
-    /// Returns the compiler's error message for the vertex shader, or an empty text without an error and
+    /// Returns the compiler's error message for the vertex shader, or an empty string without an error and
     /// before the first use.
     std::string getVertexShaderLog() const { return _error.isVertex ? _error.text : std::string(); }
-    /// Returns the compiler's error message for the fragment shader, or an empty text without an error and
+    /// Returns the compiler's error message for the fragment shader, or an empty string without an error and
     /// before the first use.
     std::string getFragmentShaderLog() const { return _error.isVertex ? std::string() : _error.text; }
-    /// Returns the error message of compiling or linking, or an empty text without an error.
+    /// Returns the error message of compiling or linking, or an empty string without an error.
     std::string getProgramLog() const { return _error.text; }
 
     /// Returns a uniform, or null for a name that the shaders do not declare and for predeclared names.
@@ -259,7 +261,7 @@ public:
     const copra::Array<Uniform>& uniforms() const { return _uniforms; }
     /// Returns the attributes of vertices.
     const copra::Array<VertexAttrib>& attributes() const { return _attributes; }
-    /// Returns the values of the uniforms that all nodes with this program share.
+    /// Returns the values of the uniforms that apply to all nodes with this program.
     const copra::Array<copra::ShaderValue>& values() const { return _values; }
 
     // GLProgram_values.cpp

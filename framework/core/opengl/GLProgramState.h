@@ -122,7 +122,7 @@ public:
     /// Returns where the attributes are in the vertices of a CustomCommand. The layout is never null, and
     /// empty at first.
     std::shared_ptr<backend::VertexLayout> getVertexLayout() const;
-    /// Returns the layout of the vertices, as getVertexLayout() does. The name is that of axmol.
+    /// Returns the layout of the vertices, as getVertexLayout() does. From axmol.
     backend::VertexLayout* getMutableVertexLayout() { return getVertexLayout().get(); }
     /// Adds an attribute to the layout of the vertices.
     void setVertexAttrib(const std::string& name, std::size_t index, backend::VertexFormat format,

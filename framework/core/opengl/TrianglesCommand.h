@@ -48,7 +48,7 @@ public:
     /// Returns the program with its values; null means the standard one.
     GLProgramState* getGLProgramState() const { return _glProgramState; }
     /// Returns the program state and the blending in the form of cocos2d-x 4. The state is used if init() got
-    /// none. The blending is that of init().
+    /// none. They are blended as init() has set it.
     PipelineDescriptor& getPipelineDescriptor() { return _pipeline; }
     /// Returns the blend function.
     BlendFunc getBlendType() const { return _blendType; }

@@ -24,7 +24,7 @@ struct VertexStreamAttribute {
     int _size = 0;     ///< The number of components per vertex, from 1 to 4.
 };
 
-/// The vertex attributes of a Primitive, each in a buffer; attributes may share a buffer.
+/// The vertex attributes of a Primitive, each in a buffer; several attributes may use one buffer.
 class VertexData : public Ref {
 public:
     /// Creates an autoreleased object without attributes.
@@ -50,7 +50,7 @@ protected:
 
     /// An attribute and the buffer that holds it.
     struct BufferAttribute {
-        RefPtr<VertexBuffer> _buffer;  ///< The buffer, which other attributes can share.
+        RefPtr<VertexBuffer> _buffer;  ///< The buffer, which other attributes may use, too.
         VertexStreamAttribute _stream; ///< The layout of the attribute in a vertex.
     };
     std::map<int, BufferAttribute> _vertexStreams; ///< The attributes by their index.

@@ -26,7 +26,7 @@ enum {
 
 /// Restores the OpenGL state at the beginning of the CustomCommand.
 void invalidateStateCache();
-/// Uses a program by its OpenGL name: a custom one, or that of GLProgram::getProgram().
+/// Uses a program by its OpenGL name: a custom one, or the name that GLProgram::getProgram() returns.
 void useProgram(GLuint program);
 /// Deletes a custom program.
 void deleteProgram(GLuint program);

@@ -6,8 +6,8 @@
 
 namespace copra {
 
-/// Gets and sets the text of the clipboard, in UTF-8. Without a window, this is a private clipboard instead
-/// of the system's.
+/// Returns and sets the text of the clipboard, in UTF-8. Without a window, this is a private clipboard
+/// instead of the system's.
 std::string clipboardText();
 void setClipboardText(const std::string& text);
 

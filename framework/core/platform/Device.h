@@ -6,7 +6,7 @@ namespace cocos2d {
 /// decides itself when its screen turns off, so calls for these only log a warning once.
 class Device {
 public:
-    /// How a text is aligned in its image.
+    /// How text is aligned in its image.
     enum class TextAlign {
         CENTER = 0x33,       ///< In the middle.
         TOP = 0x13,          ///< At the top, centered horizontally.

@@ -90,16 +90,16 @@ enum class Key {
     KEY_MINUS,                  ///< The - key.
     KEY_PERIOD,                 ///< The period key.
     KEY_SLASH,                  ///< The / key.
-    KEY_0,                      ///< The 0 key, also that of the keypad.
-    KEY_1,                      ///< The 1 key, also that of the keypad.
-    KEY_2,                      ///< The 2 key, also that of the keypad.
-    KEY_3,                      ///< The 3 key, also that of the keypad.
-    KEY_4,                      ///< The 4 key, also that of the keypad.
-    KEY_5,                      ///< The 5 key, also that of the keypad.
-    KEY_6,                      ///< The 6 key, also that of the keypad.
-    KEY_7,                      ///< The 7 key, also that of the keypad.
-    KEY_8,                      ///< The 8 key, also that of the keypad.
-    KEY_9,                      ///< The 9 key, also that of the keypad.
+    KEY_0,                      ///< The 0 key, also the one of the keypad.
+    KEY_1,                      ///< The 1 key, also the one of the keypad.
+    KEY_2,                      ///< The 2 key, also the one of the keypad.
+    KEY_3,                      ///< The 3 key, also the one of the keypad.
+    KEY_4,                      ///< The 4 key, also the one of the keypad.
+    KEY_5,                      ///< The 5 key, also the one of the keypad.
+    KEY_6,                      ///< The 6 key, also the one of the keypad.
+    KEY_7,                      ///< The 7 key, also the one of the keypad.
+    KEY_8,                      ///< The 8 key, also the one of the keypad.
+    KEY_9,                      ///< The 9 key, also the one of the keypad.
     KEY_COLON,                  ///< The character :. Never sent: a key keeps its code while Shift is held.
     KEY_SEMICOLON,              ///< The semicolon key.
     KEY_LESS_THAN,              ///< The character <. Never sent: a key keeps its code while Shift is held.
@@ -178,7 +178,7 @@ enum class Key {
     KEY_DPAD_UP,                ///< The up button of a remote control. Never sent.
     KEY_DPAD_DOWN,              ///< The down button of a remote control. Never sent.
     KEY_DPAD_CENTER,            ///< The center button of a remote control. Never sent.
-    KEY_ENTER,                  ///< The return key, also that of the keypad.
+    KEY_ENTER,                  ///< The return key, also the one of the keypad.
     KEY_PLAY,                   ///< The play button of a remote control. Never sent.
 };
 

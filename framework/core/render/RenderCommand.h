@@ -23,7 +23,7 @@ namespace cocos2d {
 /// to it until the frame is drawn or the command is deleted.
 class RenderCommand {
 public:
-    /// The kind of command. Those for the 3-D part of the original exist only to keep the values.
+    /// The kind of command. The kinds for 3-D drawing are never used; they keep the values of the original.
     enum class Type {
         UNKNOWN_COMMAND,   ///< Not used.
         QUAD_COMMAND,      ///< Not used: quads are triangles.
@@ -36,7 +36,7 @@ public:
         LAYER_COMMAND      ///< A copra::DrawLayer.
     };
 
-    /// Sets the position in the drawing order and the transform to world coordinates. `flags` are those of
+    /// Sets the position in the drawing order and the transform to world coordinates. Pass the `flags` of
     /// Node::draw().
     void init(float globalZOrder, const Mat4& modelViewTransform, uint32_t flags);
 

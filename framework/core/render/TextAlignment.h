@@ -2,14 +2,14 @@
 
 namespace cocos2d {
 
-/// How the lines of a text are aligned horizontally.
+/// How the lines of a label are aligned horizontally.
 enum class TextHAlignment {
     LEFT,   ///< Lines begin at the left edge.
     CENTER, ///< Lines are centered.
     RIGHT   ///< Lines end at the right edge.
 };
-/// Where a text stands vertically within the height of its dimensions. Without a height it makes no
-/// difference.
+/// How the text of a label is aligned vertically within the height of its dimensions. Without a height, it
+/// makes no difference.
 enum class TextVAlignment {
     TOP,    ///< The text begins at the upper edge of its dimensions.
     CENTER, ///< The text is centered between the upper and the lower edge.

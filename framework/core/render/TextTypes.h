@@ -11,7 +11,7 @@ namespace cocos2d {
 
 /// Which glyphs a font is expected to need. This hint has no effect: fonts load glyphs on first use.
 enum class GlyphCollection {
-    DYNAMIC, ///< The glyphs of the texts that are shown; the default.
+    DYNAMIC, ///< The glyphs that are shown; the default.
     NEHE,    ///< A fixed set of Latin characters.
     ASCII,   ///< The characters 32 to 126.
     CUSTOM   ///< The characters of TTFConfig::customGlyphs.
@@ -29,7 +29,7 @@ enum class LabelEffect {
     ALL            ///< All effects, for Label::disableEffect().
 };
 
-/// A shadow behind a text.
+/// The shadow of a text, for FontDefinition.
 struct FontShadow {
     bool _shadowEnabled = false; ///< Whether there is a shadow.
     Size _shadowOffset;          ///< How far the shadow is from the text, in points.
@@ -37,7 +37,7 @@ struct FontShadow {
     float _shadowOpacity = 0.0f; ///< The opacity of the shadow, 0 to 1.
 };
 
-/// The outline of a text.
+/// The outline of a text, for FontDefinition.
 struct FontStroke {
     bool _strokeEnabled = false;           ///< Whether there is an outline.
     Color3B _strokeColor = Color3B::BLACK; ///< The color of the outline.
@@ -45,7 +45,7 @@ struct FontStroke {
     float _strokeSize = 0.0f;              ///< The width of the outline in points.
 };
 
-/// The appearance of a text, for LabelTTF and Label::setFontDefinition().
+/// The appearance of the text of a label, for LabelTTF and Label::setFontDefinition().
 struct FontDefinition {
     std::string _fontName;                               ///< A font file or a family.
     int _fontSize = 0;                                   ///< The size of the font in points.

@@ -25,7 +25,7 @@ namespace cocos2d {
 struct _MipmapInfo; // images/Image.h
 
 /// A texture. Its pixels are uploaded when it is first drawn, so textures work without a window. Small
-/// textures share a page on the device, so that they can be drawn in one batch.
+/// textures are stored together on a page of the device, so that they can be drawn in one batch.
 class Texture2D : public Ref {
 public:
     /// The memory layout of a pixel.
@@ -39,10 +39,11 @@ public:
         GLuint wrapT;     ///< GL_CLAMP_TO_EDGE or GL_REPEAT.
     } TexParams;
 
-    /// The format to which initWithImage(image) converts images with alpha; AUTO by default.
+    /// Sets the format to which initWithImage(image) converts images with alpha; AUTO by default.
     static void setDefaultAlphaPixelFormat(PixelFormat format);
+    /// Returns the format to which initWithImage(image) converts images with alpha.
     static PixelFormat getDefaultAlphaPixelFormat();
-    /// Returns the format of getDefaultAlphaPixelFormat(), whose old name this is.
+    /// Old name of getDefaultAlphaPixelFormat().
     static PixelFormat defaultAlphaPixelFormat() { return getDefaultAlphaPixelFormat(); }
 
     /// Constructs an empty texture. Call initWithImage() or another init function next.
@@ -51,7 +52,7 @@ public:
     Texture2D& operator=(const Texture2D&) = delete;
     ~Texture2D() override;
 
-    /// Does the same as initWithImage(image), but takes the pixels out of the image.
+    /// Initializes the texture as initWithImage(image) does, but takes the pixels out of the image.
     bool initWithPixelsOf_(Image& image);
     /// Takes pixels that are RGBA already, with the format that they were made of.
     bool initWithRgba_(std::vector<std::uint8_t> rgba, PixelFormat format, int pixelsWide, int pixelsHigh) {
@@ -76,14 +77,16 @@ public:
     bool initWithImage(Image* image, PixelFormat format);
     // fonts/Texture2D_text.cpp
 
-    /// Renders a text with a font file or an installed font. `dimensions` are in points; 0 is unlimited. Text
-    /// that exceeds them is clipped, or shrunk with overflow 2 (Label::Overflow). Returns false for an empty
-    /// text and without any font. Effects are not rendered: use a Label for them.
+    /// Renders `text` with a font file or an installed font. `dimensions` are in points; 0 is unlimited. Text
+    /// that exceeds them is clipped, or shrunk with overflow 2 (Label::Overflow). Returns false if `text` is
+    /// empty or if there is no font. Effects are not rendered: use a Label for them.
     bool initWithString(const char* text, const std::string& fontName, float fontSize,
                         const Size& dimensions = Size(0, 0),
                         TextHAlignment hAlignment = TextHAlignment::CENTER,
                         TextVAlignment vAlignment = TextVAlignment::TOP, bool enableWrap = true,
                         int overflow = 0);
+    /// Renders `text` with the font, size, and alignment of `textDefinition`. Returns false if `text` is
+    /// empty or if there is no font.
     bool initWithString(const char* text, const FontDefinition& textDefinition);
     /// Creates a transparent texture to draw into with Renderer::beginTarget(): RGBA8888, with rows from
     /// bottom to top. Its pixels exist on the device only. Returns false if the size is not positive or is
@@ -93,24 +96,25 @@ public:
     /// transparent until something is drawn.
     std::vector<std::uint8_t> readTarget() const;
     /// Overwrites a part of the texture with data in its format. Offset and size are in pixels from the top
-    /// left corner. Returns false if the texture is empty or if the part reaches outside.
+    /// left corner. Returns false if the texture is empty or if the area is not inside the texture.
     bool updateWithData(const void* data, int offsetX, int offsetY, int width, int height);
     /// Releases the pixels in memory and on the device.
     void releaseGLTexture();
 
     // Texture2D_parameters.cpp
 
-    /// Sets filtering and wrapping. Minification and magnification share one setting, which is linear if
-    /// `magFilter` is. Repeating applies to both directions if either repeats.
+    /// Sets filtering and wrapping. The same filter applies to minification and magnification: it is linear
+    /// if `magFilter` is. Repeating applies to both directions if either repeats.
     void setTexParameters(const TexParams& texParams);
     void setTexParameters(const TexParams* texParams) { setTexParameters(*texParams); }
     /// Sets linear filtering, which is the default.
     void setAntiAliasTexParameters();
     /// Sets nearest-neighbor filtering.
     void setAliasTexParameters();
-    /// The shader program of drawAtPoint() and drawInRect(), which is retained. Null, the default, is the
+    /// Sets and retains the shader program of drawAtPoint() and drawInRect(). Null, the default, is the
     /// current program.
     void setGLProgram(GLProgram* program);
+    /// Returns the shader program that setGLProgram() has set, or null.
     GLProgram* getGLProgram() const;
     /// Draws the texture with its bottom left corner at a point in world coordinates, one point per pixel.
     /// Call it within a CustomCommand; the texture is drawn after that command, with the blend function of
@@ -135,9 +139,11 @@ public:
 
     /// Returns the name of the pixel format, such as "RGBA8888".
     const char* getStringForFormat() const;
-    /// Old names of getStringForFormat() and getBitsPerPixelForFormat().
+    /// Old name of getStringForFormat().
     const char* stringForFormat() const { return getStringForFormat(); }
+    /// Old name of getBitsPerPixelForFormat().
     unsigned int bitsPerPixelForFormat() const { return getBitsPerPixelForFormat(); }
+    /// Old name of getBitsPerPixelForFormat().
     unsigned int bitsPerPixelForFormat(PixelFormat format) const { return getBitsPerPixelForFormat(format); }
     /// Returns the number of bits of a pixel in the format of the texture.
     unsigned int getBitsPerPixelForFormat() const { return getBitsPerPixelForFormat(_pixelFormat); }
@@ -169,15 +175,17 @@ public:
     Texture2D* getBackendTexture() { return this; }
     /// Returns the texture with that number, or null.
     static Texture2D* withName(GLuint name);
-    /// All textures that have pixels, in the order of their numbers, for tools that show them.
+    /// Returns all textures that have pixels, in the order of their numbers, for tools that show them.
     static std::vector<Texture2D*> all_();
-    /// The width of the part of the texture that is used, as a fraction; 1 by default.
+    /// Returns which fraction of the width of the texture is used; 1 by default.
     GLfloat getMaxS() const { return _maxS; }
+    /// Sets which fraction of the width of the texture is used.
     void setMaxS(GLfloat maxS) { _maxS = maxS; }
-    /// The height of the part of the texture that is used, as a fraction; 1 by default.
+    /// Returns which fraction of the height of the texture is used; 1 by default.
     GLfloat getMaxT() const { return _maxT; }
+    /// Sets which fraction of the height of the texture is used.
     void setMaxT(GLfloat maxT) { _maxT = maxT; }
-    /// Returns the full path of the file, or an empty text for a texture without a file.
+    /// Returns the full path of the file, or an empty string for a texture without a file.
     const std::string& getPath() const { return _filePath; }
     /// Returns one line about the texture, for logs.
     virtual std::string getDescription() const;

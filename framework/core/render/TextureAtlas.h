@@ -71,9 +71,9 @@ public:
     void setQuads(const std::vector<V3F_C4B_T2F_Quad>& quads);
     /// Replaces as many quads as there are now.
     void setQuads(V3F_C4B_T2F_Quad* quads);
-    /// Draws quads with the current program, model-view matrix, and blend function, or else that of the
-    /// texture. Call it within a CustomCommand; the quads are drawn after that command. Missing quads are
-    /// skipped.
+    /// Draws quads with the current program, model-view matrix, and blend function. Without a blend function,
+    /// it uses the one that fits the texture. Call it within a CustomCommand; the quads are drawn after that
+    /// command. Missing quads are skipped.
     void drawNumberOfQuads(ssize_t numberOfQuads, ssize_t start);
     void drawNumberOfQuads(ssize_t numberOfQuads) { drawNumberOfQuads(numberOfQuads, 0); }
     /// Draws all quads as drawNumberOfQuads() does.
@@ -81,7 +81,7 @@ public:
     /// Adds the quads to the renderer. `transform` converts them to world coordinates.
     void addTo(Renderer& renderer, const BlendFunc& blend, const Mat4& transform, float globalZ,
                ssize_t numberOfQuads, ssize_t start = 0) const;
-    /// Returns a text with the number of quads, for log lines.
+    /// Returns a description with the number of quads, for log lines.
     virtual std::string getDescription() const;
 
     TextureAtlas();

@@ -46,9 +46,11 @@ public:
     // Camera.cpp
 
     /// Creates a camera with a vertical field of view of `fieldOfView` degrees; `aspectRatio` is width
-    /// divided by height. The camera is at (0, 0, 0) and looks along -z, so move it to a z above 0.
+    /// divided by height. The camera is at (0, 0, 0) and looks along -z, so move it to a z above 0. If the
+    /// aspect ratio is 0 or the planes are equal, the function asserts and returns null.
     static Camera* createPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane);
-    /// Creates a camera that shows `zoomX` x `zoomY` points. Its position is the lower left corner.
+    /// Creates a camera that shows `zoomX` x `zoomY` points. Its position is the lower left corner. If one of
+    /// them is 0 or the planes are equal, the function asserts and returns null.
     static Camera* createOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane);
     /// Creates a camera that shows the design area. It is a perspective camera or, after
     /// Director::setProjection(_2D), an orthographic one. Its depth is 0; other new cameras have the depth
@@ -92,18 +94,19 @@ public:
     // --- Properties ---
     // Camera.cpp
 
-    /// The kind of projection with which the camera was created.
+    /// Returns the kind of projection with which the camera was created.
     Type getType() const { return _type; }
-    /// The flag of the camera; DEFAULT for new cameras. The camera draws the nodes whose
-    /// Node::getCameraMask() has this bit.
+    /// Returns the flag of the camera; DEFAULT for new cameras.
     CameraFlag getCameraFlag() const { return _cameraFlag; }
+    /// Sets the flag of the camera, which draws the nodes whose Node::getCameraMask() has this bit.
     void setCameraFlag(CameraFlag flag) { _cameraFlag = flag; }
-    /// The order of drawing: cameras with a higher depth are drawn later, over the others.
+    /// Sets the order of drawing: cameras with a higher depth are drawn later, over the others.
     void setDepth(int8_t depth);
+    /// Returns the depth, which determines the order of drawing.
     int8_t getDepth() const { return _depth; }
     /// Returns the key by which the cameras of a scene are sorted.
     int getRenderOrder() const;
-    /// The distance of the far plane from the camera, in points, as passed to createPerspective().
+    /// Returns the distance of the far plane from the camera, in points.
     float getFarPlane() const { return _farPlane; }
     /// Returns the distance of the near plane from the camera, in points.
     float getNearPlane() const { return _nearPlane; }
@@ -112,7 +115,7 @@ public:
     /// screen. Cameras with a frame buffer draw before those without, in the order of the numbers of their
     /// buffers.
     void setFrameBufferObject(experimental::FrameBuffer* fbo);
-    /// Sets the part of the frame buffer that the camera draws into; by default, it is all of the buffer. It
+    /// Sets the area of the frame buffer that the camera draws into; by default, it is the whole buffer. It
     /// has no effect on the screen.
     void setViewport(const experimental::Viewport& vp);
 
@@ -148,13 +151,14 @@ public:
 
     /// Makes the camera show `factor` times as much; 1 by default. A perspective camera moves to that
     /// multiple of the height from which it sees the design area; an orthographic camera grows around its
-    /// center. From axmol.
+    /// center. A factor that is not above 0 asserts and is ignored. From axmol.
     void setZoom(float factor);
     /// Returns how many times as much the camera shows, as setZoom() has set it; 1 by default.
     float getZoom() const { return _zoomFactor; }
-    /// The vertical field of view in degrees, more than 0 and less than 180. Orthographic cameras ignore it.
-    /// From axmol.
+    /// Sets the vertical field of view in degrees. An angle that is not between 0 and 180 is ignored with a
+    /// warning. Orthographic cameras ignore any angle. From axmol.
     void setFOV(float fieldOfView);
+    /// Returns the vertical field of view of a perspective camera, in degrees. From axmol.
     float getFOV() const { return _fieldOfView; }
 
     /// Converts world coordinates to a point of the screen, y down from the top.

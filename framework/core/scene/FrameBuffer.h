@@ -15,11 +15,11 @@ namespace cocos2d {
 
 namespace experimental {
 
-/// A part of a FrameBuffer, as fractions of its width and height, y up.
+/// An area of a FrameBuffer, as fractions of its width and height, y up.
 struct Viewport {
     /// Constructs a viewport of the whole buffer.
     Viewport() = default;
-    /// Constructs a viewport of a part of the buffer. The values are fractions of its size, from 0 to 1.
+    /// Constructs a viewport for an area of the buffer. The values are fractions of its size, from 0 to 1.
     Viewport(float left, float bottom, float width, float height)
         : _left(left), _bottom(bottom), _width(width), _height(height) {}
 
@@ -115,8 +115,9 @@ public:
     /// Returns the height in pixels.
     unsigned int getHeight() const { return _height; }
 
-    /// The color with which the buffer is cleared; opaque black by default.
+    /// Sets the color with which the buffer is cleared; opaque black by default.
     void setClearColor(const Color4F& color);
+    /// Returns the color with which the buffer is cleared.
     const Color4F& getClearColor() const { return _clearColor; }
     /// Stores a depth without effect, because there is no depth buffer.
     void setClearDepth(float depth) { _clearDepth = depth; }

@@ -22,7 +22,8 @@ public:
     static Layer* create();
     std::string getDescription() const override;
 
-    /// Enables or disables the touch functions below, of which getTouchMode() selects one set.
+    /// Enables or disables touches. getTouchMode() selects which functions receive them: the onTouch or the
+    /// onTouches functions.
     virtual void setTouchEnabled(bool enabled);
     /// Whether the layer receives touches; false by default.
     virtual bool isTouchEnabled() const { return _touchEnabled; }

@@ -55,7 +55,7 @@ public:
     virtual void setLocalZOrder(int localZOrder);
     virtual void _setLocalZOrder(int z); ///< Sets the draw order without notifying the parent.
     virtual int getLocalZOrder() const { return _localZOrder; } ///< Returns the draw order among siblings.
-    /// Sets the draw order in the whole scene, before that of the scene graph; 0 by default. Lower values are drawn first. Not inherited.
+    /// Sets the draw order in the whole scene; 0 by default. Lower values are drawn first, equal ones as in the scene graph. Not inherited.
     virtual void setGlobalZOrder(float globalZOrder);
     virtual float getGlobalZOrder() const { return _globalZOrder; } ///< Returns the scene-wide draw order.
     void updateOrderOfArrival();                ///< Makes the node the newest among the siblings with its z.
@@ -308,9 +308,9 @@ public:
     void unscheduleAllCallbacks();           ///< Ends the calls of all scheduled functions and of update().
     bool isScheduled(SEL_SCHEDULE selector) const;  ///< Whether the node has a timer for a member function.
     bool isScheduled(const std::string& key) const; ///< Whether the node has a timer with this key.
-    /// Resumes the actions, timers, and listeners of this node, but not those of its children.
+    /// Resumes the actions, timers, and listeners of this node. Its children stay as they are.
     virtual void resume();
-    /// Pauses the actions, timers, and listeners of this node, but not those of its children.
+    /// Pauses the actions, timers, and listeners of this node. Its children continue.
     virtual void pause();
     void resumeSchedulerAndActions(); ///< Does the same as resume(), for games written for 2.x.
     void pauseSchedulerAndActions();  ///< Does the same as pause(), for games written for 2.x.

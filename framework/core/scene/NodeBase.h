@@ -16,7 +16,7 @@ void* allocateNode(std::size_t bytes); // NodeMemory.h
 void freeNode(void* memory, std::size_t bytes) noexcept;
 
 /// Functions of Node under the names that they have in 2.x and in cocos2d-x 4, for games from there. New code
-/// calls those of Node. Only Node, which `NodeType` is, derives from this class.
+/// calls the functions of Node. Only Node, which `NodeType` is, derives from this class.
 template<class NodeType>
 class NodeBase : public cocos2d::Ref {
 public:

@@ -41,9 +41,9 @@ public:
 class LabelProtocol {
 public:
     virtual ~LabelProtocol() = default;
-    /// Sets the whole text, in UTF-8.
+    /// Sets the text that the node shows, in UTF-8.
     virtual void setString(const std::string& label) = 0;
-    /// Returns the whole text, in UTF-8.
+    /// Returns the text that the node shows, in UTF-8.
     virtual const std::string& getString() const = 0;
 };
 

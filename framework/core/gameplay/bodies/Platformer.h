@@ -20,7 +20,7 @@ struct PlatformerTuning {
     /// The acceleration for moving and stopping in the air, in points per second squared.
     float airAccel = 1100.0f;
     float jumpHeight = 110.0f; ///< The height of a jump in points if the key is held until the top.
-    /// The share of the upward speed that remains when the key is released; 1 keeps all of it.
+    /// The fraction of the upward speed that remains when the key is released; 1 keeps all of it.
     float jumpCut = 0.4f;
     float fallGravity = 1.4f; ///< The factor of gravity on the way down.
     float fallSpeed = 700.0f; ///< The maximum speed of falling, in points per second.

@@ -14,14 +14,14 @@ namespace copra {
 /// invalid.
 using SpaceBodyId = std::uint64_t;
 
-/// A body, which is one or more shapes that share a transform.
+/// A body: one or more shapes with one transform.
 struct SpaceBody {
     SpaceBodyId id = 0;          ///< The number that add() returned.
     Placement placement;         ///< The current transform. Set it before each step.
     std::uint32_t category = 1u; ///< The categories of the body, as bits.
     std::uint32_t mask =
         ~0u; ///< The categories with which the body collides, as bits. The masks of both bodies must match.
-    bool enabled = true; ///< Whether the body takes part in steps.
+    bool enabled = true; ///< Whether the body collides in step().
     /// Whether collisions are detected along the segment from the previous position, so that bullets and
     /// other fast bodies do not tunnel. This costs more.
     bool swept = false;

@@ -31,9 +31,9 @@ struct Wall {
                               float length = 60.0f);
 
 /// Returns a velocity that leads back into `area` if `self` will be outside it or too near its edge
-/// (containment). It keeps the part of the velocity that does not lead outside. `margin` is the distance from
-/// the edge in points; usually 20 to 60, so that the image of a mover stays inside. `seconds` is how far it
-/// looks ahead; usually 0.3. With less, it turns too late.
+/// (containment). It keeps the component of the velocity that does not lead outside. `margin` is the distance
+/// from the edge in points; usually 20 to 60, so that the image of a mover stays inside. `seconds` is how far
+/// it looks ahead; usually 0.3. With less, it turns too late.
 [[nodiscard]] Vec2 contain(const Steerable& self, const cocos2d::Rect& area, float margin = 30.0f,
                            float seconds = 0.3f);
 

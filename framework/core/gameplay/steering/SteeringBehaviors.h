@@ -65,7 +65,8 @@ struct WanderTuning {
     /// The standard deviation of the point's angle after a second, in degrees. Usually 60 to 200: with more,
     /// the mover is restless.
     float turnDegrees = 120.0f;
-    float speedShare = 0.6f; ///< The desired speed as a share of maxSpeed, in (0, 1]. Usually 0.6, a stroll.
+    float speedShare =
+        0.6f; ///< The desired speed as a fraction of maxSpeed, in (0, 1]. Usually 0.6, a stroll.
 };
 /// Returns null if the tuning is valid, otherwise a message that says what is wrong.
 [[nodiscard]] const char* validate(const WanderTuning& tuning);
@@ -85,8 +86,8 @@ Vec2 wander(const Steerable& self, float& angle, const WanderTuning& tuning, Ran
 }
 
 /// Returns a velocity away from all `others` nearer than `radius` points. The weight falls linearly from 1 at
-/// distance 0 to 0 at the radius. Positions that equal that of `self` are skipped, so `others` may contain
-/// it.
+/// distance 0 to 0 at the radius. Positions that equal the position of `self` are skipped, so `others` may
+/// contain it.
 [[nodiscard]] Vec2 separate(const Steerable& self, const Vec2* others, std::size_t count, float radius);
 /// Returns a velocity away from all `others` nearer than `radius` points, of which `self` is the member
 /// `own`. Members at exactly the same position, such as a spawn point, also separate: each pair in opposite

@@ -35,7 +35,7 @@ private:
 /// Reynolds). A flock thus cannot outvote a wall.
 class SteeringPriorities {
 public:
-    /// Constructs an empty list of behaviors that share `dt` seconds of maxAccel.
+    /// Constructs an empty list of behaviors, which divide `dt` seconds of maxAccel among them.
     SteeringPriorities(const Steerable& self, float dt)
         : _velocity(self.velocity),
           _left(isPositive(dt) && isPositive(self.maxAccel) ? self.maxAccel * dt : 0.0f) {}

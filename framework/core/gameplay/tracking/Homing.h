@@ -17,8 +17,8 @@ bool moveStraight(Vec2& position, const Vec2& target, float speed, float dt);
 bool lockOn(Vec2& heading, const Vec2& position, const Vec2& target, float turnDegrees, float dt);
 
 /// Turns as lockOn() does, and then moves along the heading (pure pursuit). Returns true on arrival, that is,
-/// if `target` is within the distance of this step; the position is then that of the target. A target inside
-/// the turning circle is orbited; see isBeyondReach().
+/// if `target` is within the distance of this step; the shot is then at the position of the target. A target
+/// inside the turning circle is orbited; see isBeyondReach().
 bool home(Vec2& position, Vec2& heading, const Vec2& target, float speed, float turnDegrees, float dt);
 
 /// Moves as home() does, but heads for the point where both meet if the target keeps its velocity (points per

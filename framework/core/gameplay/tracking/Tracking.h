@@ -14,7 +14,8 @@ class HandleTable;
 /// until it hits the target, loses it, or expires. The limits make the game: a shot that turned at once would
 /// never miss.
 struct TrackTuning {
-    float speed = 600.0f; ///< The speed in points per second; usually 300 to 900, above that of the targets.
+    float speed =
+        600.0f; ///< The speed in points per second; usually 300 to 900, and higher than the speed of the targets.
     /// The turn rate in degrees per second; usually 60 to 360. The turning circle has the radius speed / turn
     /// rate in radians, 573 points by default, and a target inside it is orbited.
     float turnDegrees = 60.0f;
@@ -67,7 +68,8 @@ struct TrackShot {
     /// seconds. With null, flies straight on. Does nothing if the tuning or `dt` is invalid.
     void advance(const TrackTarget* target, const TrackTuning& tuning, float dt);
     /// Whether the last advance() hit a target that moved from one position to another in the meantime.
-    /// `reach` is the sum of both radii. The test is swept, so a fast shot does not tunnel through targets.
+    /// `reach`, the distance of a hit, is the sum of both radii. The test is swept, so a fast shot does not
+    /// tunnel through targets.
     bool hits(const cocos2d::Vec2& targetBefore, const cocos2d::Vec2& targetNow, float reach) const;
     /// Returns the node rotation of the course, in degrees clockwise, for art that faces up.
     float rotation() const;
