@@ -17,7 +17,8 @@ public:
     /// Constructs an empty swarm. The same seed gives the same flight.
     explicit BeeSwarm(const SwarmTuning& tuning = {}, std::uint64_t seed = 1);
 
-    /// Adds a sprite, which starts from where it is. Null and members are ignored.
+    /// Adds a sprite, which starts from where it is. Members are ignored. Null asserts; release builds log it
+    /// and do nothing.
     void add(CollisionSprite* bee);
     /// Removes a bee from the swarm. The sprite stays where it is. Sprites that are not members are ignored.
     void remove(CollisionSprite* bee);
@@ -34,7 +35,7 @@ public:
     /// Makes the bees dodge the sprites of these categories in `world`. The world must outlive the swarm,
     /// unless null replaces it.
     void setThreats(const CollisionWorld* world, std::uint32_t categories);
-    /// Whether bees turn to the direction in which they fly; false by default.
+    /// Sets whether bees turn to the direction in which they fly; false by default.
     void setTurns(bool turns) { _turns = turns; }
 
     /// Returns the simulation behind the sprites, for its tuning. Its indices are the same as in bee(). Add

@@ -34,10 +34,11 @@ public:
     BodyWorld& world() { return _world; }
     const BodyWorld& world() const { return _world; }
 
-    /// Adds a body that the node follows, and returns its handle. The node must not be null. If the body is
-    /// invalid, logs that and returns an invalid handle.
+    /// Adds a body that the node follows, and returns its handle. If the body is invalid, logs that and
+    /// returns an invalid handle. If `node` is null, the function asserts and returns an invalid handle.
     Handle add(cocos2d::Node* node, const Body& body);
-    /// Binds a node to a body of the world. The node stays `offset` points from the middle of the body.
+    /// Binds a node to a body of the world. The node stays `offset` points from the middle of the body. Null
+    /// and an invalid handle are ignored.
     void follow(cocos2d::Node* node, Handle body, const Vec2& offset = Vec2::ZERO);
     /// Removes the body of a node. If the node has none, does nothing.
     void remove(cocos2d::Node* node);

@@ -25,14 +25,23 @@ namespace copra {
 /// collisions but has run for a second without a world is logged once.
 class CollisionSprite : public cocos2d::Sprite {
 public:
-    /// Creates a sprite as Sprite::create() does.
+    /// Creates a sprite without an image, as Sprite::create() does.
     static CollisionSprite* create();
+    /// Creates a sprite from an image file. If the image cannot be loaded, logs it and returns null.
     static CollisionSprite* create(const std::string& filename);
+    /// Creates a sprite from a part of an image file, in points, y down. If the image cannot be loaded, logs
+    /// it and returns null.
     static CollisionSprite* create(const std::string& filename, const cocos2d::Rect& rect);
+    /// Creates a sprite with a texture. If `texture` is null, the function asserts and returns null.
     static CollisionSprite* createWithTexture(cocos2d::Texture2D* texture);
+    /// Creates a sprite with a part of a texture, as Sprite::createWithTexture() does.
     static CollisionSprite* createWithTexture(cocos2d::Texture2D* texture, const cocos2d::Rect& rect,
                                               bool rotated = false);
+    /// Creates a sprite with a frame of a sheet. If `spriteFrame` is null, the function asserts and returns
+    /// null.
     static CollisionSprite* createWithSpriteFrame(cocos2d::SpriteFrame* spriteFrame);
+    /// Creates a sprite with a frame of the SpriteFrameCache. If there is no frame with this name, logs it
+    /// and returns null.
     static CollisionSprite* createWithSpriteFrameName(const std::string& spriteFrameName);
 
     /// Returns the radius in points, before scaling. If none was set, it is half of the width of the content.
@@ -46,25 +55,29 @@ public:
     void setShapes(std::vector<CollisionShape> shapes);
     /// Returns the shapes that were set. The list is empty for a circle.
     const std::vector<CollisionShape>& getShapes() const;
-    /// Whether the sprite also hits what is on the straight line from its position in the previous step, so
-    /// that it does not tunnel at any speed; false by default. CollisionWorld::hitTime() returns the time of
-    /// contact.
+    /// Whether the sprite also hits what is on the straight line from its position in the previous step.
     bool isSwept() const { return _swept; }
+    /// Sets whether the sprite also hits what is on the straight line from its position in the previous step,
+    /// so that it does not tunnel at any speed; false by default. CollisionWorld::hitTime() returns the time
+    /// of contact.
     void setSwept(bool swept) { _swept = swept; }
     /// Marks the current position as a teleport. The next step hits nothing on the way there, and its
     /// velocity is (0, 0).
     void setTeleported() { _teleported = true; }
 
-    /// The category of the sprite, as bits; 1 by default. A sprite with 0 collides with nothing.
+    /// Returns the categories of the sprite, as bits.
     std::uint32_t getCategory() const { return _category; }
+    /// Sets the categories of the sprite, as bits; 1 by default. A sprite with 0 collides with nothing.
     void setCategory(std::uint32_t category) { _category = category; }
-    /// The categories with which the sprite collides, as bits; all by default. The masks of both sprites must
-    /// allow a collision.
+    /// Returns the categories with which the sprite collides, as bits.
     std::uint32_t getCollisionMask() const { return _mask; }
+    /// Sets the categories with which the sprite collides, as bits; all by default. The masks of both sprites
+    /// must allow a collision.
     void setCollisionMask(std::uint32_t mask) { _mask = mask; }
-    /// Whether the sprite can collide; true by default. Set it to false while, for example, the sprite blinks
-    /// after a hit.
+    /// Whether the sprite can collide. The world calls it in each step.
     virtual bool isCollidable() const { return _collidable; }
+    /// Sets whether the sprite can collide; true by default. Set it to false while, for example, the sprite
+    /// blinks after a hit.
     void setCollidable(bool collidable) { _collidable = collidable; }
     /// Whether the sprite has been hit already, so that tracking bullets drop it as a target. Returns false
     /// unless it is overridden.
@@ -82,8 +95,8 @@ public:
     void keepConnection(const boost::signals2::connection& connection);
 
     /// Sets the world in which the sprite collides. Null removes the sprite from its world. The world does
-    /// not retain the sprite, and forgets it when it is destroyed. After onExit(), the sprite takes no part
-    /// until it enters a scene again.
+    /// not retain the sprite, and forgets it when it is destroyed. After onExit(), the sprite does not
+    /// collide until it enters a scene again.
     void setCollisionWorld(CollisionWorld* world);
     /// Returns the world in which the sprite collides, or null.
     CollisionWorld* getCollisionWorld() const { return _world; }

@@ -20,7 +20,7 @@ namespace copra {
 /// contact, others by the order in which the sprites joined, so equal games give equal calls. For each
 /// overlap, the world emits the `began` signals of both sprites and its own, if the overlap is new, and then
 /// calls collisionDetectedWith() of both. Callbacks may add, remove, or destroy anything, even the world.
-/// Removed sprites get no more overlaps in this step; added ones take part from the next step on.
+/// Removed sprites get no more overlaps in this step; added ones collide from the next step on.
 class CollisionWorld {
 public:
     CollisionWorld();
@@ -29,9 +29,10 @@ public:
     CollisionWorld& operator=(const CollisionWorld&) = delete;
 
     /// Adds a sprite and removes it from its previous world. The sprite is not retained; when it is
-    /// destroyed, it is removed.
+    /// destroyed, it is removed. Null asserts; release builds log it and do nothing.
     void add(CollisionSprite* sprite);
-    /// Removes a sprite. Its overlaps end without a notification.
+    /// Removes a sprite. Its overlaps end without a notification. Null and a sprite of another world are
+    /// ignored.
     void remove(CollisionSprite* sprite);
     /// Removes all sprites. Their overlaps end without a notification.
     void removeAll();
@@ -47,7 +48,8 @@ public:
     const cocos2d::Node* space() const { return _coordinates; }
 
     /// Reads the current positions and reports which overlaps began, persist, and ended. `dt` is the time
-    /// since the previous step in seconds, from which velocities are computed; without it, they are 0.
+    /// since the previous step in seconds, from which velocities are computed; without it, they are 0. A call
+    /// from inside a step asserts; release builds log it and do nothing.
     void step(float dt = 0.0f);
 
     /// Returns the signal that is emitted for each overlap that has begun.

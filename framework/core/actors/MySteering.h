@@ -24,10 +24,12 @@ struct SteeringTuning : ArrivalTuning {
 class MySteering : public CollisionSprite {
 public:
     /// Creates a sprite at the position of the target, facing up, whose radius is half of its width. The
-    /// image is a sprite frame or, if none has that name, a file. Target and frame must not be null. If the
-    /// image is missing or the tuning is invalid, logs that and returns null.
+    /// image is a sprite frame or, if none has that name, a file. If the image is missing or the tuning is
+    /// invalid, logs that and returns null. If `target` is null, the function asserts and returns null.
     static MySteering* create(cocos2d::Node* target, const std::string& image,
                               const SteeringTuning& tuning = {});
+    /// Creates a sprite with a sprite frame at the position of the target. Both must not be null. If the
+    /// tuning is invalid, logs that and returns null.
     static MySteering* create(cocos2d::Node* target, cocos2d::SpriteFrame* frame,
                               const SteeringTuning& tuning = {});
 
@@ -36,7 +38,7 @@ public:
     /// Sets how the sprite follows its target from the next update on. An invalid tuning is logged and
     /// ignored.
     void setTuning(const SteeringTuning& tuning);
-    /// Whether the sprite turns along its course, for art that faces up; true by default.
+    /// Sets whether the sprite turns along its course, for art that faces up; true by default.
     void setTurns(bool turns) { _turns = turns; }
 
     /// Returns the node that the sprite follows, or null if there is none or it has been destroyed.

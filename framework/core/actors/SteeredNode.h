@@ -18,7 +18,7 @@ public:
     /// Constructs an object that steers a node, which is not retained. For `turns`, see setTurns().
     explicit SteeredNode(cocos2d::Node* node, bool turns = true) : _node(node), _turns(turns) {}
 
-    /// Whether the node turns along its course, for art that faces up; true by default.
+    /// Sets whether the node turns along its course, for art that faces up; true by default.
     void setTurns(bool turns) { _turns = turns; }
 
     /// Returns the node, or null if there is none or it has been destroyed.

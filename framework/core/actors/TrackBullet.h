@@ -18,10 +18,13 @@ public:
 
     /// Creates a bullet that flies toward `direction` (of any length; (0, 0) means up) at the speed of the
     /// tuning. The image is a sprite frame or, if none has that name, a file. An empty window in the tuning
-    /// is replaced by the design size. The frame must not be null. If the image is missing, the direction is
-    /// infinite or NaN, or the tuning is invalid, logs that and returns null.
+    /// is replaced by the design size. If the image is missing, the direction is infinite or NaN, or the
+    /// tuning is invalid, logs that and returns null.
     static TrackBullet* create(const std::string& image, const cocos2d::Vec2& direction,
                                const TrackTuning& tuning = {});
+    /// Creates a bullet with a sprite frame, which must not be null. It flies toward `direction` (of any
+    /// length; (0, 0) means up) at the speed of the tuning. If the direction or the tuning is invalid, logs
+    /// that and returns null.
     static TrackBullet* create(cocos2d::SpriteFrame* frame, const cocos2d::Vec2& direction,
                                const TrackTuning& tuning = {});
 
@@ -33,12 +36,13 @@ public:
     /// Sets the categories that the bullet chases in its collision world, as bits. By default, these are all
     /// except its own.
     void setTargetCategories(std::uint32_t categories) { _enemies.setCategories(categories); }
-    /// Makes the bullet chase the enemies that `source` lists instead. With an empty function, it chases
-    /// those in the collision world again.
+    /// Makes the bullet chase the enemies that `source` lists instead. With an empty function, it chases the
+    /// sprites of its collision world again.
     void setEnemies(EnemySource source) { _enemies.setSource(std::move(source)); }
 
-    /// The enemy that the bullet chases, or null.
+    /// Returns the enemy that the bullet chases, or null if there is none or it has been destroyed.
     CollisionSprite* getTarget() const { return _target.get(); }
+    /// Sets the enemy that the bullet chases, which is not retained. With null, the bullet looks for one.
     void setTarget(CollisionSprite* target) { _target = target; }
     /// Returns the velocity in points per second.
     const cocos2d::Vec2& getVelocity() const { return _shot.velocity; }

@@ -14,9 +14,11 @@ namespace copra {
 /// target), and a turret keeps its direction. ReferenceUnit has the exact arithmetic of the article.
 class UnitSprite : public CollisionSprite {
 public:
-    /// Creates a unit that faces up. The image is a sprite frame or, if none has that name, a file. The frame
-    /// must not be null. If the image is missing or the tuning is invalid, logs that and returns null.
+    /// Creates a unit that faces up. The image is a sprite frame or, if none has that name, a file. If the
+    /// image is missing or the tuning is invalid, logs that and returns null.
     static UnitSprite* create(const std::string& image, const UnitTuning& tuning = {});
+    /// Creates a unit that faces up, with a sprite frame, which must not be null. If the tuning is invalid,
+    /// logs that and returns null.
     static UnitSprite* create(cocos2d::SpriteFrame* frame, const UnitTuning& tuning = {});
 
     /// Returns how the unit moves.
@@ -24,9 +26,11 @@ public:
     /// Sets how the unit moves from the next update on. An invalid tuning is logged and ignored.
     void setTuning(const UnitTuning& tuning);
 
-    /// The node that the unit follows, or null. Lead and Navigate need its velocity, which is measured from
-    /// frame to frame; a jump of more than `kMaxTargetMove` points in a frame counts as standing still.
+    /// Sets the node that the unit follows; null removes the target. Lead and Navigate need its velocity,
+    /// which is measured from frame to frame; a jump of more than `kMaxTargetMove` points in a frame counts
+    /// as standing still.
     void setTarget(cocos2d::Node* target) { _destination.follow(target); }
+    /// Returns the node that the unit follows, or null if there is none or it has been destroyed.
     cocos2d::Node* getTarget() const { return _destination.node(); }
     /// Sets a fixed target position instead, in the space of the parent. Infinite and NaN values are logged
     /// and ignored.

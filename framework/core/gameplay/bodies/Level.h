@@ -27,11 +27,11 @@ struct Level {
 
     /// The handles that addTo() created, in the order of the level's lists.
     struct Handles {
-        /// The handles of the walls, of the slopes, and of the boxes.
+        /// The handles of the walls, slopes, and boxes, in one list for each.
         std::vector<Handle> walls, slopes, boxes;
         std::vector<PlatformTrack> tracks; ///< The tracks of the platforms.
     };
-    /// Adds everything to a world, and returns the handles.
+    /// Adds walls, slopes, boxes, and platforms to a world, and returns their handles.
     Handles addTo(BodyWorld& world) const;
 };
 

@@ -59,9 +59,11 @@ struct SpaceEvent {
 /// grid, and allocates no memory once the buffers have reached their largest size.
 class CollisionSpace {
 public:
-    /// Adds a body and returns its id. Set its other members through body(). If a shape is invalid or there
-    /// is none, logs that and returns 0.
+    /// Adds a body of one shape and returns its id. Set its other members through body(). If the shape is
+    /// invalid, logs that and returns 0.
     SpaceBodyId add(const CollisionShape& shape, const Vec2& position = Vec2::ZERO, void* owner = nullptr);
+    /// Adds a body of several shapes and returns its id. If a shape is invalid or the list is empty, logs
+    /// that and returns 0.
     SpaceBodyId add(const std::vector<CollisionShape>& shapes, const Vec2& position = Vec2::ZERO,
                     void* owner = nullptr);
     /// Removes a body, whose overlaps end without an event. It is allowed at any time. If the body does not
