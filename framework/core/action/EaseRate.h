@@ -12,8 +12,9 @@ public:
     /// function asserts and returns null.
     static EaseRateAction* create(ActionInterval* action, float rate);
 
-    /// The exponent to which the time is raised: 1 does not ease; 2 and more are usual.
+    /// Returns the exponent to which the time is raised.
     float getRate() const { return _rate; }
+    /// Sets the exponent to which the time is raised: 1 does not ease; 2 and more are usual.
     void setRate(float rate) { _rate = rate; }
 
     /// Returns an autoreleased copy with the same rate, and a copy of the inner action.

@@ -33,6 +33,7 @@ public:
     /// Discards waiting tasks, waits for running ones, and ends the threads. Call it on the main thread while
     /// no other thread uses the pool.
     static void destroyInstance();
+    /// The name of destroyInstance() with the typing error of the original.
     static void destoryInstance() { destroyInstance(); }
 
     /// Discards the tasks of a type that have not started.
@@ -40,6 +41,7 @@ public:
     /// Runs `task` in the background, and then passes `callbackParam` to `callback` in a frame. An empty task
     /// asserts; release builds ignore it.
     void enqueue(TaskType type, TaskCallBack callback, void* callbackParam, std::function<void()> task);
+    /// Runs `task` in the background. An empty task asserts; release builds ignore it.
     void enqueue(TaskType type, std::function<void()> task);
 
     ~AsyncTaskPool();
@@ -48,7 +50,7 @@ public:
 
 private:
     AsyncTaskPool();
-    /// Asserts and returns null for an unknown type.
+    /// Returns the queue of a type. An unknown type asserts; release builds log it and return null.
     copra::JobQueue* queue(TaskType type);
 
     std::mutex _mutex;

@@ -19,8 +19,9 @@ public:
     static Configuration* getInstance();
     /// Destroys the instance with all values that were set. The next getInstance() creates another one.
     static void destroyInstance();
-    /// Deprecated names of getInstance() and destroyInstance().
+    /// Deprecated name of getInstance().
     static Configuration* sharedConfiguration() { return getInstance(); }
+    /// Deprecated name of destroyInstance().
     static void purgeConfiguration() { destroyInstance(); }
 
     /// Adds the keys of the dictionary "data" of a property list whose "metadata" has the format 1, and then

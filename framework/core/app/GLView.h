@@ -57,8 +57,9 @@ public:
     /// pixels.
     static GLView* sharedOpenGLView();
 
-    /// The settings of the next window. Set them in Application::initGLContextAttrs().
+    /// Sets the settings of the next window. Call it in Application::initGLContextAttrs().
     static void setGLContextAttrs(GLContextAttrs& glContextAttrs);
+    /// Returns the settings of the next window.
     static GLContextAttrs getGLContextAttrs();
     /// Sets the settings of the next window. This is the name of setGLContextAttrs() in axmol.
     static void setGfxContextAttrs(GLContextAttrs& attributes) { setGLContextAttrs(attributes); }
@@ -93,9 +94,11 @@ public:
     virtual void setCursor(const std::string&, Vec2 = Vec2::ANCHOR_TOP_LEFT) {}
     /// Shows the cursor of the system again.
     virtual void setDefaultCursor() {}
-    /// Uses an image file as the icon of the window, or the largest of several files. If no image can be
-    /// loaded, logs the reason and changes nothing.
+    /// Uses an image file as the icon of the window. If the image cannot be loaded, logs the reason and
+    /// changes nothing.
     virtual void setIcon(const std::string&) const {}
+    /// Uses the largest of several image files as the icon of the window. If no image can be loaded, logs the
+    /// reason and changes nothing.
     virtual void setIcon(const std::vector<std::string>&) const {}
     /// Has no effect: the window keeps its icon.
     virtual void setDefaultIcon() const {}
@@ -117,6 +120,7 @@ public:
     virtual Vec2 getVisibleOrigin() const;
     /// Returns the visible area of the design resolution, in points.
     virtual Rect getVisibleRect() const;
+    /// Returns the visible area, as getVisibleRect() does: a computer covers none of it.
     virtual Rect getSafeAreaRect() const { return getVisibleRect(); }
     /// Returns the position and size of the design area in the frame, in pixels from the lower left corner.
     const Rect& getViewPortRect() const { return _viewPortRect; }
@@ -140,8 +144,9 @@ public:
     /// Returns the number of pixels of the frame per point, vertically.
     float getScaleY() const { return _scaleY; }
 
-    /// The title of the window.
+    /// Sets the title of the window.
     virtual void setViewName(const std::string& viewName) { _viewName = viewName; }
+    /// Returns the title of the window.
     const std::string& getViewName() const { return _viewName; }
 
     /// Dispatches touches that began, with ids of the system and positions in pixels of the frame, y down. A

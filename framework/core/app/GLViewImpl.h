@@ -22,6 +22,8 @@ public:
 
     /// Creates a window of 960 x 640 pixels. If it cannot be opened, logs that and returns null.
     static GLViewImpl* create(const std::string& viewName);
+    /// Creates a window of 960 x 640 pixels. The user can change the size of a `resizable` window. If it
+    /// cannot be opened, logs that and returns null.
     static GLViewImpl* create(const std::string& viewName, bool resizable);
     /// Creates a window of the size of the rect, whose origin is ignored. `frameZoomFactor` scales the
     /// window, but not the size of the frame.
@@ -46,9 +48,10 @@ public:
     void setIcon(const std::vector<std::string>& filelist) const override;
     void setViewName(const std::string& viewName) override;
 
-    /// Switches to full screen. Fits the design resolution again and dispatches EVENT_WINDOW_RESIZED. Only
-    /// the monitor with the index 0 is supported; others are ignored.
+    /// Switches to full screen. Fits the design resolution again and dispatches EVENT_WINDOW_RESIZED.
     void setFullscreen();
+    /// Switches to full screen on a monitor, as setFullscreen() does. Only the index 0 is supported; others
+    /// are ignored.
     void setFullscreen(int monitorIndex);
     /// Shows the game in a window of this size in pixels, times the zoom factor.
     void setWindowed(int width, int height);

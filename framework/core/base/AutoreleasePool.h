@@ -52,8 +52,9 @@ public:
     /// Destroys all pools, which releases their objects, and the manager.
     static void destroyInstance();
 
-    /// Deprecated names of getInstance() and destroyInstance().
+    /// Deprecated name of getInstance().
     static PoolManager* sharedPoolManager() { return getInstance(); }
+    /// Deprecated name of destroyInstance().
     static void purgePoolManager() { destroyInstance(); }
 
     /// Returns the innermost pool, which autorelease() uses.

@@ -29,9 +29,11 @@ public:
     Map() { static_assert(std::is_convertible<V, Ref*>::value, "Map holds pointers to Refs"); }
     /// Constructs an empty map with reserved memory for `capacity` values.
     explicit Map(ssize_t capacity) { reserve(capacity); }
+    /// Constructs a copy, which retains the values, too.
     Map(const Map& other) : _data(other._data) {
         for (const auto& entry : _data) entry.second->retain();
     }
+    /// Takes over the contents of another map, which is then empty.
     Map(Map&& other) noexcept : _data(std::move(other._data)) { other._data.clear(); }
     ~Map() { clear(); }
 
@@ -106,7 +108,8 @@ public:
     const_iterator find(const K& key) const { return _data.find(key); }
     iterator find(const K& key) { return _data.find(key); }
 
-    /// Stores `object` under `key` and retains it. A previous value is released.
+    /// Stores `object` under `key` and retains it. A previous value is released. Null asserts; release builds
+    /// do nothing.
     void insert(const K& key, V object) {
         CCASSERT(object != nullptr, "Map::insert: object is null");
         if (!object) return;

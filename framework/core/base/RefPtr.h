@@ -29,12 +29,15 @@ namespace cocos2d {
 template<typename T>
 class RefPtr {
 public:
+    /// Constructs an empty pointer.
     RefPtr() noexcept = default;
     /// Constructs an empty pointer.
     RefPtr(std::nullptr_t) noexcept {}
-    /// Constructs a pointer that retains `ptr`.
+    /// Constructs a pointer that retains `ptr`, which may be null.
     RefPtr(T* ptr) : _ptr(ptr) { retainIt(_ptr); }
+    /// Constructs a pointer that retains the object of another pointer, too.
     RefPtr(const RefPtr& other) : _ptr(other._ptr) { retainIt(_ptr); }
+    /// Takes over the reference of another pointer, which is then empty.
     RefPtr(RefPtr&& other) noexcept : _ptr(other.detach()) {}
     /// Constructs a pointer that retains the object of a pointer to a derived class.
     template<typename U, typename = std::enable_if_t<std::is_convertible_v<U*, T*>>>
@@ -165,11 +168,12 @@ RefPtr<T> makeRef(T* object) {
     return RefPtr<T>(object);
 }
 
-/// Casts the object of a RefPtr to another class.
+/// Casts the object of a RefPtr to another class with static_cast, which does not check the class.
 template<class T, class U>
 RefPtr<T> static_pointer_cast(const RefPtr<U>& r) {
     return RefPtr<T>(static_cast<T*>(r.get()));
 }
+/// Casts the object of a RefPtr to another class. The result is empty if the object has another class.
 template<class T, class U>
 RefPtr<T> dynamic_pointer_cast(const RefPtr<U>& r) {
     return RefPtr<T>(dynamic_cast<T*>(r.get()));

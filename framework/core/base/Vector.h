@@ -54,6 +54,7 @@ public:
     Vector() { static_assert(std::is_convertible<T, Ref*>::value, "Vector holds pointers to Refs"); }
     /// Constructs an empty vector with reserved memory for `capacity` elements.
     explicit Vector(ssize_t capacity) { reserve(capacity); }
+    /// Constructs a vector with the objects of a list, which it retains.
     Vector(std::initializer_list<T> list) {
         for (const T& element : list) pushBack(element);
     }
@@ -146,19 +147,21 @@ public:
     /// Whether both vectors contain the same objects in the same order.
     bool equals(const Vector& other) const { return _data == other._data; }
 
-    /// Appends one object, or all objects of a vector, which may be this one.
+    /// Appends and retains an object. Null asserts; release builds do nothing.
     void pushBack(T object) {
         CCASSERT(object != nullptr, "Vector::pushBack: object is null");
         if (!object) return;
         object->retain();
         _data.push_back(object);
     }
+    /// Appends and retains all objects of a vector, which may be this one.
     void pushBack(const Vector& other) {
         const std::size_t count = other._data.size();
         _data.reserve(_data.size() + count);
         for (std::size_t i = 0; i < count; ++i) pushBack(other._data[i]);
     }
-    /// Inserts an object before `index`, from 0 to size.
+    /// Inserts and retains an object before `index`, from 0 to size. Null and an index out of range assert;
+    /// release builds do nothing.
     void insert(ssize_t index, T object) {
         CCASSERT(index >= 0 && index <= size(), "Vector::insert: index out of range");
         CCASSERT(object != nullptr, "Vector::insert: object is null");
@@ -197,6 +200,8 @@ public:
         object->release();
         return begin() + std::min<ssize_t>(index, size());
     }
+    /// Removes the elements from `first` up to `last`, which remains. Returns the position of the next
+    /// element.
     iterator erase(iterator first, iterator last) {
         const auto index = first - begin();
         std::vector<T> removed(first, last);
@@ -224,19 +229,21 @@ public:
         }
     }
 
-    /// Exchanges two elements.
+    /// Exchanges the positions of two objects. If one is not an element, asserts; release builds do nothing.
     void swap(T object1, T object2) {
         const auto first = find(object1);
         const auto second = find(object2);
         CCASSERT(first != end() && second != end(), "Vector::swap: object not inside");
         if (first != end() && second != end()) std::iter_swap(first, second);
     }
+    /// Exchanges the elements at two indices. An index out of range asserts; release builds do nothing.
     void swap(ssize_t index1, ssize_t index2) {
         CCASSERT(isInside(index1) && isInside(index2), "Vector::swap: index out of range");
         if (isInside(index1) && isInside(index2))
             std::iter_swap(_data.begin() + index1, _data.begin() + index2);
     }
-    /// Replaces the element at `index` by `object`.
+    /// Replaces the element at `index` by `object`, which is retained. Null and an index out of range assert;
+    /// release builds do nothing.
     void replace(ssize_t index, T object) {
         CCASSERT(isInside(index), "Vector::replace: index out of range");
         CCASSERT(object != nullptr, "Vector::replace: object is null");

@@ -89,8 +89,9 @@ public:
     /// Sets whether a code that is not in Key is reported. By default, only the codes of Key are.
     void receiveExternalKeyEvent(int externalKeyCode, bool receive);
 
-    /// The number by which the game recognizes the controller.
+    /// Sets a number by which the game recognizes the controller.
     void setTag(int tag) { _controllerTag = tag; }
+    /// Returns the number by which the game recognizes the controller.
     int getTag() const { return _controllerTag; }
 
 private:

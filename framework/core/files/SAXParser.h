@@ -26,8 +26,9 @@ class SAXParser {
 public:
     /// Does nothing and returns true. `encoding` is ignored, because the document declares its own.
     bool init(const char* encoding);
-    /// Parses XML in memory or a file. Returns false if it is invalid.
+    /// Parses `dataLength` bytes of XML. Returns false if the data is null or invalid.
     bool parse(const char* xmlData, size_t dataLength);
+    /// Parses an XML file. Returns false if the file cannot be read or is invalid.
     bool parse(const std::string& filename);
     /// Parses XML in memory, as parse() does. The data is not modified.
     bool parseIntrusive(char* xmlData, size_t dataLength);

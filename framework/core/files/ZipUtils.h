@@ -41,26 +41,34 @@ public:
     /// Whether bytes begin as CCZ data.
     static bool isCCZBuffer(const unsigned char* buffer, ssize_t len);
 
-    /// Deprecated names of the functions without "cc".
+    /// Deprecated name of inflateMemory().
     static ssize_t ccInflateMemory(unsigned char* in, ssize_t inLength, unsigned char** out) {
         return inflateMemory(in, inLength, out);
     }
+    /// Deprecated name of inflateMemoryWithHint().
     static ssize_t ccInflateMemoryWithHint(unsigned char* in, ssize_t inLength, unsigned char** out,
                                            ssize_t hint) {
         return inflateMemoryWithHint(in, inLength, out, hint);
     }
+    /// Deprecated name of inflateGZipFile().
     static int ccInflateGZipFile(const char* filename, unsigned char** out) {
         return inflateGZipFile(filename, out);
     }
+    /// Deprecated name of inflateCCZFile().
     static int ccInflateCCZFile(const char* filename, unsigned char** out) {
         return inflateCCZFile(filename, out);
     }
+    /// Deprecated name of inflateCCZBuffer().
     static int ccInflateCCZBuffer(const unsigned char* buffer, ssize_t len, unsigned char** out) {
         return inflateCCZBuffer(buffer, len, out);
     }
+    /// Deprecated name of isGZipFile().
     static bool ccIsGZipFile(const char* filename) { return isGZipFile(filename); }
+    /// Deprecated name of isGZipBuffer().
     static bool ccIsGZipBuffer(const unsigned char* buffer, ssize_t len) { return isGZipBuffer(buffer, len); }
+    /// Deprecated name of isCCZFile().
     static bool ccIsCCZFile(const char* filename) { return isCCZFile(filename); }
+    /// Deprecated name of isCCZBuffer().
     static bool ccIsCCZBuffer(const unsigned char* buffer, ssize_t len) { return isCCZBuffer(buffer, len); }
 };
 

@@ -22,45 +22,56 @@ public:
     /// Constructs a matrix from 16 floats by columns.
     Mat4(const float* mat) { set(mat); }
 
-    /// Fill `dst` with a camera at `eye` looking at `target`.
+    /// Fill `dst` with the view transform of a camera at an eye position that looks at a target.
     static void createLookAt(const Vec3& eyePosition, const Vec3& targetPosition, const Vec3& up, Mat4* dst);
     static void createLookAt(float eyePositionX, float eyePositionY, float eyePositionZ, float targetCenterX,
                              float targetCenterY, float targetCenterZ, float upX, float upY, float upZ,
                              Mat4* dst);
-    /// Fill `dst` with a projection of space to -1..1. fieldOfView is vertical, in DEGREES; aspect is width /
-    /// height.
+    /// Fills `dst` with a perspective projection of space to -1..1. `fieldOfView` is vertical, in DEGREES;
+    /// `aspectRatio` is width / height.
     static void createPerspective(float fieldOfView, float aspectRatio, float zNearPlane, float zFarPlane,
                                   Mat4* dst);
+    /// Fills `dst` with a parallel projection of an area of this size around (0, 0) to -1..1.
     static void createOrthographic(float width, float height, float zNearPlane, float zFarPlane, Mat4* dst);
+    /// Fills `dst` with a parallel projection of an area between four sides to -1..1.
     static void createOrthographicOffCenter(float left, float right, float bottom, float top,
                                             float zNearPlane, float zFarPlane, Mat4* dst);
-    /// Fill `dst` with the placement of a picture that faces the camera; the forward vector serves when both
-    /// coincide.
+    /// Fills `dst` with the transform of a picture that faces the camera.
     static void createBillboard(const Vec3& objectPosition, const Vec3& cameraPosition,
                                 const Vec3& cameraUpVector, Mat4* dst);
+    /// Fills `dst` with the transform of a picture that faces the camera. The forward vector is used if both
+    /// are at the same position.
     static void createBillboard(const Vec3& objectPosition, const Vec3& cameraPosition,
                                 const Vec3& cameraUpVector, const Vec3& cameraForwardVector, Mat4* dst);
-    /// Fill `dst` with one elementary transform.
+    /// Fills `dst` with a transform that scales each axis by its own factor.
     static void createScale(const Vec3& scale, Mat4* dst) { createScale(scale.x, scale.y, scale.z, dst); }
     static void createScale(float xScale, float yScale, float zScale, Mat4* dst);
+    /// Fills `dst` with the rotation of a quaternion.
     static void createRotation(const Quaternion& quat, Mat4* dst);
+    /// Fills `dst` with a rotation about an axis by an angle in radians.
     static void createRotation(const Vec3& axis, float angle, Mat4* dst);
+    /// Fills `dst` with a rotation about the x axis by an angle in radians.
     static void createRotationX(float angle, Mat4* dst);
+    /// Fills `dst` with a rotation about the y axis by an angle in radians.
     static void createRotationY(float angle, Mat4* dst);
+    /// Fills `dst` with a rotation about the z axis by an angle in radians.
     static void createRotationZ(float angle, Mat4* dst);
+    /// Fills `dst` with a translation.
     static void createTranslation(const Vec3& translation, Mat4* dst) {
         createTranslation(translation.x, translation.y, translation.z, dst);
     }
     static void createTranslation(float xTranslation, float yTranslation, float zTranslation, Mat4* dst);
 
-    /// Sets all elements.
+    /// Sets all elements, by rows.
     void set(float m11, float m12, float m13, float m14, float m21, float m22, float m23, float m24,
              float m31, float m32, float m33, float m34, float m41, float m42, float m43, float m44) {
         *this = Mat4(m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44);
     }
+    /// Sets all elements from 16 floats, by columns.
     void set(const float* mat) {
         for (int i = 0; i < 16; ++i) m[i] = mat[i];
     }
+    /// Copies another matrix.
     void set(const Mat4& mat) { *this = mat; }
     /// Makes the matrix the identity.
     void setIdentity() { *this = Mat4(); }
@@ -69,16 +80,21 @@ public:
     /// Whether the matrix is the identity.
     bool isIdentity() const;
 
-    /// Adds element by element.
+    /// Adds a number to each element.
     void add(float scalar) { add(scalar, this); }
+    /// Stores this matrix with a number added to each element in `dst`.
     void add(float scalar, Mat4* dst) const;
+    /// Adds another matrix, element by element.
     void add(const Mat4& mat) { add(*this, mat, this); }
+    /// Stores the sum of two matrices in `dst`.
     static void add(const Mat4& m1, const Mat4& m2, Mat4* dst);
-    /// Subtracts element by element.
+    /// Subtracts another matrix, element by element.
     void subtract(const Mat4& mat) { subtract(*this, mat, this); }
+    /// Stores m1 - m2 in `dst`.
     static void subtract(const Mat4& m1, const Mat4& m2, Mat4* dst);
     /// Multiplies each element by a number.
     void multiply(float scalar) { multiply(*this, scalar, this); }
+    /// Stores this matrix with each element multiplied by a number in `dst`.
     void multiply(float scalar, Mat4* dst) const { multiply(*this, scalar, dst); }
     /// Writes the product of each element and a number to `dst`.
     static void multiply(const Mat4& mat, float scalar, Mat4* dst);
@@ -87,8 +103,9 @@ public:
     /// Returns a matrix with the opposite sign of each element.
     Mat4 getNegated() const;
 
-    /// Multiplies matrices: in m1 * m2, m2 acts first.
+    /// Multiplies this matrix by another one from the right, so that `mat` is applied first.
     void multiply(const Mat4& mat) { multiply(*this, mat, this); }
+    /// Stores m1 * m2 in `dst`. A point is first transformed by m2.
     static void multiply(const Mat4& m1, const Mat4& m2, Mat4* dst);
 
     /// Returns the determinant; 0 means that there is no inverse.
@@ -125,47 +142,71 @@ public:
     /// Stores where the z axis points, toward the viewer, in `dst`.
     void getBackVector(Vec3* dst) const { dst->set(m[8], m[9], m[10]); }
 
-    /// Multiply an elementary transform from the right, in place or into `dst`.
+    // The new transform is applied before what the matrix already does.
+    /// Adds the rotation of a quaternion before this transform.
     void rotate(const Quaternion& q) { rotate(q, this); }
+    /// Stores this transform, preceded by the rotation of a quaternion, in `dst`.
     void rotate(const Quaternion& q, Mat4* dst) const;
+    /// Adds a rotation about an axis by an angle in radians before this transform.
     void rotate(const Vec3& axis, float angle) { rotate(axis, angle, this); }
+    /// Stores this transform, preceded by a rotation about an axis, in `dst`. The angle is in radians.
     void rotate(const Vec3& axis, float angle, Mat4* dst) const;
+    /// Adds a rotation about the x axis by an angle in radians before this transform.
     void rotateX(float angle) { rotateX(angle, this); }
+    /// Stores this transform, preceded by a rotation about the x axis, in `dst`. The angle is in radians.
     void rotateX(float angle, Mat4* dst) const;
+    /// Adds a rotation about the y axis by an angle in radians before this transform.
     void rotateY(float angle) { rotateY(angle, this); }
+    /// Stores this transform, preceded by a rotation about the y axis, in `dst`. The angle is in radians.
     void rotateY(float angle, Mat4* dst) const;
+    /// Adds a rotation about the z axis by an angle in radians before this transform.
     void rotateZ(float angle) { rotateZ(angle, this); }
+    /// Stores this transform, preceded by a rotation about the z axis, in `dst`. The angle is in radians.
     void rotateZ(float angle, Mat4* dst) const;
+    /// Adds a scale of all axes before this transform.
     void scale(float value) { scale(value, value, value, this); }
+    /// Stores this transform, preceded by a scale of all axes, in `dst`.
     void scale(float value, Mat4* dst) const { scale(value, value, value, dst); }
+    /// Adds a scale with a factor for each axis before this transform.
     void scale(float xScale, float yScale, float zScale) { scale(xScale, yScale, zScale, this); }
+    /// Stores this transform, preceded by a scale with a factor for each axis, in `dst`.
     void scale(float xScale, float yScale, float zScale, Mat4* dst) const;
+    /// Adds a scale with a factor for each axis before this transform.
     void scale(const Vec3& s) { scale(s.x, s.y, s.z, this); }
+    /// Stores this transform, preceded by a scale with a factor for each axis, in `dst`.
     void scale(const Vec3& s, Mat4* dst) const { scale(s.x, s.y, s.z, dst); }
+    /// Adds a translation before this transform.
     void translate(float x, float y, float z) { translate(x, y, z, this); }
+    /// Stores this transform, preceded by a translation, in `dst`.
     void translate(float x, float y, float z, Mat4* dst) const;
+    /// Adds a translation before this transform.
     void translate(const Vec3& t) { translate(t.x, t.y, t.z, this); }
+    /// Stores this transform, preceded by a translation, in `dst`.
     void translate(const Vec3& t, Mat4* dst) const { translate(t.x, t.y, t.z, dst); }
 
-    /// Transforms a point, including the translation (w = 1), without a division by w.
+    /// Transforms a point in place, including the translation (w = 1), without a division by w.
     void transformPoint(Vec3* point) const { transformVector(point->x, point->y, point->z, 1.0f, point); }
+    /// Stores a transformed point in `dst`, including the translation (w = 1), without a division by w.
     void transformPoint(const Vec3& point, Vec3* dst) const {
         transformVector(point.x, point.y, point.z, 1.0f, dst);
     }
-    /// Transforms a direction, without the translation.
+    /// Transforms a direction in place, without the translation.
     void transformVector(Vec3* vector) const {
         transformVector(vector->x, vector->y, vector->z, 0.0f, vector);
     }
+    /// Stores a transformed direction in `dst`, without the translation.
     void transformVector(const Vec3& vector, Vec3* dst) const {
         transformVector(vector.x, vector.y, vector.z, 0.0f, dst);
     }
-    /// Transforms a vector with four components.
+    /// Stores the first three components of a transformed vector in `dst`. `w` is the factor of the
+    /// translation.
     void transformVector(float x, float y, float z, float w, Vec3* dst) const {
         *dst = {m[0] * x + m[4] * y + m[8] * z + m[12] * w, m[1] * x + m[5] * y + m[9] * z + m[13] * w,
                 m[2] * x + m[6] * y + m[10] * z + m[14] * w};
     }
-    /// Transforms a vector with four components.
+    /// Transforms a vector with four components in place.
     void transformVector(Vec4* vector) const { transformVector(*vector, vector); }
+    /// Stores a transformed vector with four components in `dst`.
     void transformVector(const Vec4& v, Vec4* dst) const {
         *dst = {m[0] * v.x + m[4] * v.y + m[8] * v.z + m[12] * v.w,
                 m[1] * v.x + m[5] * v.y + m[9] * v.z + m[13] * v.w,

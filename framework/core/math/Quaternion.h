@@ -34,15 +34,20 @@ public:
     /// Whether all four numbers are 0.
     bool isZero() const { return x == 0.0f && y == 0.0f && z == 0.0f && w == 0.0f; }
 
-    /// Fill `dst` with the rotation of a matrix, or about an axis.
+    /// Fills `dst` with the rotation of a matrix.
     static void createFromRotationMatrix(const Mat4& m, Quaternion* dst);
+    /// Fills `dst` with a rotation about an axis by an angle in radians.
     static void createFromAxisAngle(const Vec3& axis, float angle, Quaternion* dst);
 
     /// Sets all components.
     void set(float xx, float yy, float zz, float ww) { *this = Quaternion(xx, yy, zz, ww); }
+    /// Sets all components from four floats in a row.
     void set(float* array) { *this = Quaternion(array); }
+    /// Sets the rotation of a matrix.
     void set(const Mat4& m) { createFromRotationMatrix(m, this); }
+    /// Sets a rotation about an axis by an angle in radians.
     void set(const Vec3& axis, float angle) { createFromAxisAngle(axis, angle, this); }
+    /// Copies another quaternion.
     void set(const Quaternion& q) { *this = q; }
     /// Makes this the rotation that changes nothing.
     void setIdentity() { *this = Quaternion(); }
@@ -55,8 +60,9 @@ public:
     bool inverse();
     /// Returns the reverse rotation.
     Quaternion getInversed() const;
-    /// Multiplies by a rotation: in this * q, q is applied first.
+    /// Adds a rotation that is applied before this one: this * q.
     void multiply(const Quaternion& q) { multiply(*this, q, this); }
+    /// Stores q1 * q2 in `dst`: the rotation q2, followed by q1.
     static void multiply(const Quaternion& q1, const Quaternion& q2, Quaternion* dst);
     /// Makes the length 1. A quaternion of length 0 remains unchanged.
     void normalize();

@@ -51,25 +51,35 @@ public:
         x = xx;
         y = yy;
     }
+    /// Sets both coordinates from two floats in a row.
     void set(const float* array) { set(array[0], array[1]); }
+    /// Copies another vector.
     void set(const Vec2& v) { *this = v; }
     /// Sets this to the vector from p1 to p2.
     void set(const Vec2& p1, const Vec2& p2) { set(p2.x - p1.x, p2.y - p1.y); }
+    /// Sets both coordinates, as set() does.
     void setPoint(float xx, float yy) { set(xx, yy); }
     /// Sets both coordinates to 0.
     void setZero() { set(0.0f, 0.0f); }
 
-    /// Arithmetic in place and into `dst`.
+    /// Adds another vector.
     void add(const Vec2& v) { *this += v; }
+    /// Stores v1 + v2 in `dst`.
     static void add(const Vec2& v1, const Vec2& v2, Vec2* dst) { *dst = v1 + v2; }
+    /// Subtracts another vector.
     void subtract(const Vec2& v) { *this -= v; }
+    /// Stores v1 - v2 in `dst`.
     static void subtract(const Vec2& v1, const Vec2& v2, Vec2* dst) { *dst = v1 - v2; }
+    /// Changes the sign of both coordinates.
     void negate() { set(-x, -y); }
+    /// Multiplies both coordinates by a number.
     void scale(float scalar) { *this *= scalar; }
+    /// Multiplies each coordinate by its own factor.
     void scale(const Vec2& scale) { set(x * scale.x, y * scale.y); }
 
     /// Limits each coordinate to [min, max]. Asserts if min exceeds max.
     void clamp(const Vec2& min, const Vec2& max);
+    /// Stores `v` in `dst`, with each coordinate limited to [min, max]. Asserts if min exceeds max.
     static void clamp(const Vec2& v, const Vec2& min, const Vec2& max, Vec2* dst);
     /// Returns the point with each coordinate limited to the range between two bounds, which may be in either
     /// order.
@@ -81,18 +91,20 @@ public:
     float length() const { return std::sqrt(x * x + y * y); }
     /// Returns the square of the length, which is faster to compute.
     float lengthSquared() const { return x * x + y * y; }
-    float getLength() const { return length(); }
+    float getLength() const { return length(); }          ///< Returns the length of the vector.
     float getLengthSq() const { return lengthSquared(); } ///< Returns the square of the length.
     /// Returns the distance to another point.
     float distance(const Vec2& v) const { return (v - *this).length(); }
     /// Returns the square of the distance, which is faster to compute.
     float distanceSquared(const Vec2& v) const { return (v - *this).lengthSquared(); }
+    /// Returns the distance to another point.
     float getDistance(const Vec2& other) const { return distance(other); }
     /// Returns the square of the distance.
     float getDistanceSq(const Vec2& other) const { return distanceSquared(other); }
 
     /// Returns the dot product: the product of the lengths and the cosine of the angle between both.
     float dot(const Vec2& v) const { return x * v.x + y * v.y; }
+    /// Returns the dot product of two vectors.
     static float dot(const Vec2& v1, const Vec2& v2) { return v1.dot(v2); }
     /// Returns the cross product: the product of the lengths and the sine of the angle from this vector to
     /// the other, counterclockwise.

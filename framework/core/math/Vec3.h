@@ -32,23 +32,33 @@ public:
         y = yy;
         z = zz;
     }
+    /// Sets all coordinates from three floats in a row.
     void set(const float* array) { set(array[0], array[1], array[2]); }
+    /// Copies another vector.
     void set(const Vec3& v) { *this = v; }
+    /// Sets this to the vector from p1 to p2.
     void set(const Vec3& p1, const Vec3& p2) { *this = Vec3(p1, p2); }
     /// Sets all coordinates to 0.
     void setZero() { set(0.0f, 0.0f, 0.0f); }
 
-    /// Arithmetic in place and into `dst`.
+    /// Adds another vector.
     void add(const Vec3& v) { *this += v; }
+    /// Adds three coordinates.
     void add(float xx, float yy, float zz) { *this += Vec3(xx, yy, zz); }
+    /// Stores v1 + v2 in `dst`.
     static void add(const Vec3& v1, const Vec3& v2, Vec3* dst) { *dst = v1 + v2; }
+    /// Subtracts another vector.
     void subtract(const Vec3& v) { *this -= v; }
+    /// Stores v1 - v2 in `dst`.
     static void subtract(const Vec3& v1, const Vec3& v2, Vec3* dst) { *dst = v1 - v2; }
+    /// Changes the sign of each coordinate.
     void negate() { set(-x, -y, -z); }
+    /// Multiplies each coordinate by a number.
     void scale(float scalar) { *this *= scalar; }
 
     /// Limits each coordinate to [min, max].
     void clamp(const Vec3& min, const Vec3& max) { clamp(*this, min, max, this); }
+    /// Stores `v` in `dst`, with each coordinate limited to [min, max].
     static void clamp(const Vec3& v, const Vec3& min, const Vec3& max, Vec3* dst);
 
     /// Returns the length of the vector.
@@ -63,8 +73,9 @@ public:
     float dot(const Vec3& v) const { return x * v.x + y * v.y + z * v.z; }
     /// Returns the dot product of two vectors.
     static float dot(const Vec3& v1, const Vec3& v2) { return v1.dot(v2); }
-    /// Cross product, in place and into `dst`.
+    /// Replaces this vector by its cross product with `v`.
     void cross(const Vec3& v) { cross(*this, v, this); }
+    /// Stores the cross product of v1 and v2 in `dst`.
     static void cross(const Vec3& v1, const Vec3& v2, Vec3* dst) {
         *dst = {v1.y * v2.z - v1.z * v2.y, v1.z * v2.x - v1.x * v2.z, v1.x * v2.y - v1.y * v2.x};
     }

@@ -12,6 +12,7 @@ public:
     float z = 0.0f; ///< The third number: blue, or z.
     float w = 0.0f; ///< The fourth number: alpha, or w.
 
+    /// Constructs the vector (0, 0, 0, 0).
     constexpr Vec4() = default;
     /// Constructs a vector from four coordinates.
     constexpr Vec4(float xx, float yy, float zz, float ww) : x(xx), y(yy), z(zz), w(ww) {}
@@ -30,20 +31,29 @@ public:
 
     /// Sets all coordinates.
     void set(float xx, float yy, float zz, float ww) { *this = Vec4(xx, yy, zz, ww); }
+    /// Sets all coordinates from four floats in a row.
     void set(const float* array) { *this = Vec4(array); }
+    /// Copies another vector.
     void set(const Vec4& v) { *this = v; }
+    /// Sets this to the vector from p1 to p2.
     void set(const Vec4& p1, const Vec4& p2) { *this = Vec4(p1, p2); }
 
-    /// Arithmetic in place and into `dst`.
+    /// Adds another vector.
     void add(const Vec4& v) { *this += v; }
+    /// Stores v1 + v2 in `dst`.
     static void add(const Vec4& v1, const Vec4& v2, Vec4* dst) { *dst = v1 + v2; }
+    /// Subtracts another vector.
     void subtract(const Vec4& v) { *this -= v; }
+    /// Stores v1 - v2 in `dst`.
     static void subtract(const Vec4& v1, const Vec4& v2, Vec4* dst) { *dst = v1 - v2; }
+    /// Changes the sign of each coordinate.
     void negate() { *this = -*this; }
+    /// Multiplies each coordinate by a number.
     void scale(float scalar) { *this *= scalar; }
 
     /// Limits each coordinate to [min, max].
     void clamp(const Vec4& min, const Vec4& max) { clamp(*this, min, max, this); }
+    /// Stores `v` in `dst`, with each coordinate limited to [min, max].
     static void clamp(const Vec4& v, const Vec4& min, const Vec4& max, Vec4* dst);
 
     /// Returns the length of the vector in four dimensions.

@@ -72,18 +72,21 @@ public:
     void createVertexBuffer(std::size_t vertexSize, std::size_t capacity, BufferUsage usage);
     /// Creates a buffer of `capacity` indices, all of them zero.
     void createIndexBuffer(IndexFormat format, std::size_t capacity, BufferUsage usage);
-    /// Copies `length` bytes to the vertex buffer, from the byte `offset` on. If they do not fit, or there is
-    /// no buffer, that is refused.
+    /// Copies `length` bytes to the beginning of the vertex buffer. If they do not fit, or if there is no
+    /// buffer, asserts; release builds log it and do nothing.
     void updateVertexBuffer(const void* data, std::size_t length);
+    /// Copies `length` bytes to the vertex buffer, from the byte `offset` on. If they do not fit, or if there
+    /// is no buffer, asserts; release builds log it and do nothing.
     void updateVertexBuffer(const void* data, std::size_t offset, std::size_t length);
     /// Replaces the indices from the beginning on.
     void updateIndexBuffer(const void* data, std::size_t length);
     /// Replaces some of the indices; `offset` and `length` are in bytes.
     void updateIndexBuffer(const void* data, std::size_t offset, std::size_t length);
-    /// The vertex buffer, which is retained and can be shared.
+    /// Sets the vertex buffer, which is retained. Several commands may use one buffer.
     void setVertexBuffer(backend::Buffer* vertexBuffer);
+    /// Returns the vertex buffer, or null.
     backend::Buffer* getVertexBuffer() const;
-    /// Sets the buffer of the indices, which is retained and can be shared.
+    /// Sets the buffer of the indices, which is retained. Several commands may use one buffer.
     void setIndexBuffer(backend::Buffer* indexBuffer, IndexFormat indexFormat);
     /// Returns the buffer of the indices, or null.
     backend::Buffer* getIndexBuffer() const;
@@ -93,11 +96,13 @@ public:
     std::size_t getVertexCapacity() const;
     /// Returns the number of indices for which createIndexBuffer() made room.
     std::size_t getIndexCapacity() const;
-    /// Whether vertices are drawn in order (ARRAY) or by indices (ELEMENT).
+    /// Sets whether vertices are drawn in order (ARRAY) or by indices (ELEMENT, the default).
     void setDrawType(DrawType drawType);
+    /// Returns whether vertices are drawn in order (ARRAY) or by indices (ELEMENT).
     DrawType getDrawType() const;
-    /// The kind of primitive; TRIANGLE by default.
+    /// Sets the kind of primitive; TRIANGLE by default.
     void setPrimitiveType(PrimitiveType primitiveType);
+    /// Returns the kind of primitive.
     PrimitiveType getPrimitiveType() const;
     /// Sets which vertices are drawn with DrawType::ARRAY; all by default. Vertices beyond the buffer are
     /// left out.
@@ -111,8 +116,9 @@ public:
     std::size_t getIndexDrawOffset() const; ///< Returns the offset of the indices in bytes.
     /// Returns the number of indices that are drawn.
     std::size_t getIndexDrawCount() const;
-    /// The width of lines, which is stored without effect: lines are one pixel wide.
+    /// Stores the width of lines. It has no effect: lines are one pixel wide.
     void setLineWidth(float lineWidth);
+    /// Returns the width that setLineWidth() has stored.
     float getLineWidth() const;
     /// Sets a function that is called before the vertices are drawn.
     void setBeforeCallback(const CallBackFunc& before);

@@ -18,22 +18,30 @@ public:
     static GLProgramCache* getInstance();
     /// Removes all programs and states. Nodes keep those that they use.
     static void destroyInstance();
-    /// Old names of getInstance(), destroyInstance(), and functions below.
+    /// Old name of getInstance().
     static GLProgramCache* sharedShaderCache() { return getInstance(); }
+    /// Old name of destroyInstance().
     static void purgeSharedShaderCache() { destroyInstance(); }
+    /// Old name of loadDefaultGLPrograms().
     void loadDefaultShaders() { loadDefaultGLPrograms(); }
+    /// Old name of reloadDefaultGLPrograms().
     void reloadDefaultShaders() { reloadDefaultGLPrograms(); }
+    /// Old name of getGLProgram().
     GLProgram* programForKey(const std::string& key) { return getGLProgram(key); }
 
-    /// Adds the standard programs. They replace those with the same names.
+    /// Adds the standard programs, which replace programs with the same names.
     void loadDefaultGLPrograms();
+    /// Adds the standard programs again, as loadDefaultGLPrograms() does.
     void reloadDefaultGLPrograms() { loadDefaultGLPrograms(); }
 
-    /// Returns the program of a name, or null for an unknown name.
+    /// Returns the program of a name. For an unknown name, returns null without logging.
     GLProgram* getGLProgram(const std::string& key);
+    /// Returns the program of a name, as getGLProgram() does.
     GLProgram* getProgram(const std::string& key) { return getGLProgram(key); }
-    /// Adds a program, which is retained. It replaces the one with the same name.
+    /// Adds a program, which is retained. It replaces the one with the same name. Null is ignored with a
+    /// warning.
     void addGLProgram(GLProgram* program, const std::string& key);
+    /// Adds a program, as addGLProgram() does.
     void addProgram(GLProgram* program, const std::string& key) { addGLProgram(program, key); }
 
     /// Returns the shared state of a program; see GLProgramState::getOrCreateWithGLProgram().

@@ -66,7 +66,7 @@ public:
     /// Returns a new state with the same program and values.
     GLProgramState* clone() const;
 
-    /// Replaces the program and resets the values.
+    /// Replaces the program and resets the values. Null asserts; release builds log it and do nothing.
     void setGLProgram(GLProgram* glprogram);
     /// Returns the program whose values these are.
     GLProgram* getGLProgram() const { return _program; }
@@ -77,19 +77,26 @@ public:
     /// Returns the number of uniforms that the shaders declare.
     ssize_t getUniformCount() const { return static_cast<ssize_t>(_program->uniforms().size()); }
 
-    // Values, by name or location of the uniform. An unknown name is logged, an unknown location is ignored.
-    // Arrays are copied.
-    /// Set the uniform of this name. The next frame is drawn with it. `size` is the number of elements of an
-    /// array.
+    // Values, by name or location of the uniform. The next frame is drawn with them.
+    /// Sets an int, bool, or sampler uniform by its name. An unknown name is logged.
     void setUniformInt(const std::string& uniformName, int value);
+    /// Sets a float uniform by its name. An unknown name is logged.
     void setUniformFloat(const std::string& uniformName, float value);
+    /// Sets a float array by its name. Copies `size` elements. An unknown name is logged.
     void setUniformFloatv(const std::string& uniformName, ssize_t size, const float* pointer);
+    /// Sets a vec2 uniform by its name. An unknown name is logged.
     void setUniformVec2(const std::string& uniformName, const Vec2& value);
+    /// Sets a vec2 array by its name. Copies `size` elements. An unknown name is logged.
     void setUniformVec2v(const std::string& uniformName, ssize_t size, const Vec2* pointer);
+    /// Sets a vec3 uniform by its name. An unknown name is logged.
     void setUniformVec3(const std::string& uniformName, const Vec3& value);
+    /// Sets a vec3 array by its name. Copies `size` elements. An unknown name is logged.
     void setUniformVec3v(const std::string& uniformName, ssize_t size, const Vec3* pointer);
+    /// Sets a vec4 uniform by its name. An unknown name is logged.
     void setUniformVec4(const std::string& uniformName, const Vec4& value);
+    /// Sets a vec4 array by its name. Copies `size` elements. An unknown name is logged.
     void setUniformVec4v(const std::string& uniformName, ssize_t size, const Vec4* pointer);
+    /// Sets a mat4 uniform by its name. An unknown name is logged.
     void setUniformMat4(const std::string& uniformName, const Mat4& value);
     /// Sets a function that is called before each draw call. It sets the value of the uniform with the
     /// setUniformLocation functions of the program.
@@ -101,19 +108,33 @@ public:
     /// name is logged.
     void setUniformTexture(const std::string& uniformName, GLuint textureId);
 
-    /// Do the same by location, as GLProgram::getUniformLocation() returns it.
+    // Locations come from GLProgram::getUniformLocation(). An unknown location is ignored.
+    /// Sets an int, bool, or sampler uniform by its location.
     void setUniformInt(GLint uniformLocation, int value);
+    /// Sets a float uniform by its location.
     void setUniformFloat(GLint uniformLocation, float value);
+    /// Sets a float array by its location. Copies `size` elements.
     void setUniformFloatv(GLint uniformLocation, ssize_t size, const float* pointer);
+    /// Sets a vec2 uniform by its location.
     void setUniformVec2(GLint uniformLocation, const Vec2& value);
+    /// Sets a vec2 array by its location. Copies `size` elements.
     void setUniformVec2v(GLint uniformLocation, ssize_t size, const Vec2* pointer);
+    /// Sets a vec3 uniform by its location.
     void setUniformVec3(GLint uniformLocation, const Vec3& value);
+    /// Sets a vec3 array by its location. Copies `size` elements.
     void setUniformVec3v(GLint uniformLocation, ssize_t size, const Vec3* pointer);
+    /// Sets a vec4 uniform by its location.
     void setUniformVec4(GLint uniformLocation, const Vec4& value);
+    /// Sets a vec4 array by its location. Copies `size` elements.
     void setUniformVec4v(GLint uniformLocation, ssize_t size, const Vec4* pointer);
+    /// Sets a mat4 uniform by its location.
     void setUniformMat4(GLint uniformLocation, const Mat4& value);
+    /// Sets a function that is called before each draw call and sets the uniform at this location.
     void setUniformCallback(GLint uniformLocation, const std::function<void(GLProgram*, Uniform*)>& callback);
+    /// Sets a texture as the value of the uniform at this location, and retains it.
     void setUniformTexture(GLint uniformLocation, Texture2D* texture);
+    /// Sets the texture with that Texture2D::getName() as the value of the uniform at this location, and
+    /// retains it. An unknown name is logged.
     void setUniformTexture(GLint uniformLocation, GLuint textureId);
 
     // --- Values as bytes, as in cocos2d-x 4 ---
@@ -131,6 +152,7 @@ public:
     void setVertexStride(std::uint32_t stride);
     /// Returns the number of an attribute of the program, or -1 if there is none of that name.
     int getAttributeLocation(const std::string& name) const { return _program->getAttribLocation(name); }
+    /// Returns the number of a standard attribute, or -1 if the program does not have it.
     int getAttributeLocation(backend::Attribute name) const;
     /// Returns what the vertices of a CustomCommand are drawn with besides the values.
     backend::MeshValues& meshValues() const;
@@ -140,14 +162,15 @@ public:
     /// Returns where a uniform is. If the shaders have no such uniform, that is logged. Values of u_MVPMatrix
     /// and u_texture are only for the vertices of a CustomCommand; nodes set their own.
     backend::UniformLocation getUniformLocation(const std::string& name) const;
+    /// Returns where a standard uniform is. If the shaders have no such uniform, that is logged.
     backend::UniformLocation getUniformLocation(backend::Uniform name) const;
     /// Sets the value of a uniform by copying `size` bytes: floats or integers of 4 bytes, matrices column by
-    /// column, arrays without gaps, of the type that the shader declares. Bytes beyond that are ignored; too
-    /// few are refused and logged.
+    /// column, arrays without gaps, of the type that the shader declares. Bytes beyond that are ignored. If
+    /// there are too few, logs that and does nothing.
     void setUniform(const backend::UniformLocation& location, const void* data, std::size_t size);
-    /// Sets a texture as the value of a uniform, and retains it. The slot, and the index of axmol's form,
-    /// have no effect.
+    /// Sets a texture as the value of a uniform, and retains it. The slot has no effect.
     void setTexture(const backend::UniformLocation& location, std::uint32_t slot, Texture2D* texture);
+    /// Sets a texture as the value of a uniform, and retains it. Slot and index have no effect. From axmol.
     void setTexture(const backend::UniformLocation& location, std::uint32_t slot, std::uint32_t index,
                     Texture2D* texture);
 

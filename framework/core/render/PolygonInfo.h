@@ -29,18 +29,21 @@ public:
     /// Sets a mesh that this object then owns, and to which `triangles` refers.
     void setMesh(copra::Array<V3F_C4B_T2F> vertices, copra::Array<unsigned short> indices);
 
-    /// Returns the number of vertices. The second name has a typing error of the original.
+    /// Returns the number of vertices.
     unsigned int getVertCount() const { return static_cast<unsigned int>(triangles.vertCount); }
     /// Returns the number of triangles.
     unsigned int getTrianglesCount() const { return static_cast<unsigned int>(triangles.indexCount) / 3; }
+    /// The name of getTrianglesCount() with the typing error of the original.
     unsigned int getTriaglesCount() const { return getTrianglesCount(); }
     /// Returns the area of the triangles in square points.
     float getArea() const;
-    /// The part of the texture that the mesh shows, in points.
+    /// Returns the part of the texture that the mesh shows, in points.
     const Rect& getRect() const { return _rect; }
+    /// Sets the part of the texture that the mesh shows, in points.
     void setRect(const Rect& rect) { _rect = rect; }
-    /// The name of the image file.
+    /// Returns the name of the image file.
     const std::string& getFilename() const { return _filename; }
+    /// Sets the name of the image file.
     void setFilename(const std::string& filename) { _filename = filename; }
 
     /// The mesh, which has three indices per triangle.

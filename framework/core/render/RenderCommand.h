@@ -45,8 +45,9 @@ public:
     /// Returns the kind of command.
     Type getType() const { return _type; }
 
-    /// A flag for use by the game. It has no effect on 2-D drawing.
+    /// Returns the flag that setTransparent() has set.
     bool isTransparent() const { return _isTransparent; }
+    /// Sets a flag for use by the game. It has no effect on 2-D drawing.
     void setTransparent(bool isTransparent) { _isTransparent = isTransparent; }
     /// Returns a flag for use by the game.
     bool is3D() const { return _is3D; }
@@ -54,6 +55,7 @@ public:
     void set3D(bool value) { _is3D = value; }
     /// Whether the command is drawn with its own call, without batching.
     bool isSkipBatching() const { return _skipBatching; }
+    /// Sets whether the command is drawn with its own call, without batching.
     void setSkipBatching(bool value) { _skipBatching = value; }
     /// Returns the z translation of the transform.
     float getDepth() const { return _depth; }

@@ -160,10 +160,11 @@ public:
     void clean();
     /// Fills the frame with the clear color.
     void clear();
-    /// The color with which clear() fills the frame; opaque black by default.
+    /// Sets the color with which clear() fills the frame; opaque black by default.
     void setClearColor(const Color4F& clearColor) { _clearColor = clearColor; }
+    /// Returns the color with which clear() fills the frame.
     const Color4F& getClearColor() const { return _clearColor; }
-    /// The time in seconds that shaders read as CC_Time.
+    /// Sets the time in seconds that shaders read as CC_Time.
     void setShaderTime(float seconds) { _shaderTime = seconds; }
 
     /// Returns the number of draw calls since clearDrawStats().

@@ -47,14 +47,19 @@ public:
     void setRect(const Rect& rect);
     /// Whether the image is stored rotated by 90 degrees clockwise.
     bool isRotated() const { return _rotated; }
+    /// Sets whether the image is stored rotated by 90 degrees clockwise.
     void setRotated(bool rotated) { _rotated = rotated; }
-    /// The distance from the center of the untrimmed image to the center of the trimmed image, in pixels, y
-    /// up.
+    /// Returns the distance from the center of the untrimmed image to the center of the trimmed image, in
+    /// pixels, y up.
     const Vec2& getOffsetInPixels() const { return _offsetInPixels; }
+    /// Sets the distance from the center of the untrimmed image to the center of the trimmed image, in
+    /// pixels, y up. getOffset() returns it in points.
     void setOffsetInPixels(const Vec2& offsetInPixels);
-    /// The distance from the center of the untrimmed image to the center of the trimmed image, in points, y
-    /// up.
+    /// Returns the distance from the center of the untrimmed image to the center of the trimmed image, in
+    /// points, y up.
     const Vec2& getOffset() const { return _offset; }
+    /// Sets the distance from the center of the untrimmed image to the center of the trimmed image, in
+    /// points, y up. getOffsetInPixels() returns it in pixels.
     void setOffset(const Vec2& offsets);
     /// Returns the size before trimming, in pixels.
     const Size& getOriginalSizeInPixels() const { return _originalSizeInPixels; }

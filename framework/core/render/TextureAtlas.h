@@ -59,13 +59,15 @@ public:
     ssize_t getTotalQuads() const { return static_cast<ssize_t>(_quads.size()); }
     /// Returns the number of quads for which there is room.
     ssize_t getCapacity() const { return _capacity; }
-    /// The texture of all quads, which is retained.
+    /// Returns the texture of all quads.
     Texture2D* getTexture() const { return _texture; }
+    /// Sets the texture of all quads, which is retained.
     void setTexture(Texture2D* texture) { _texture = texture; }
     /// Returns the quads. The pointer is valid until the next change.
     V3F_C4B_T2F_Quad* getQuads() { return _quads.data(); }
-    /// A flag without effect, because quads are read whenever they are drawn.
+    /// Returns the flag that setDirty() has set.
     bool isDirty() const { return _dirty; }
+    /// Sets a flag without effect: quads are read whenever they are drawn.
     void setDirty(bool dirty) { _dirty = dirty; }
     /// Replaces all quads. Quads beyond the capacity are skipped.
     void setQuads(const std::vector<V3F_C4B_T2F_Quad>& quads);
@@ -75,6 +77,7 @@ public:
     /// it uses the one that fits the texture. Call it within a CustomCommand; the quads are drawn after that
     /// command. Missing quads are skipped.
     void drawNumberOfQuads(ssize_t numberOfQuads, ssize_t start);
+    /// Draws the first quads, as drawNumberOfQuads() does.
     void drawNumberOfQuads(ssize_t numberOfQuads) { drawNumberOfQuads(numberOfQuads, 0); }
     /// Draws all quads as drawNumberOfQuads() does.
     void drawQuads() { drawNumberOfQuads(getTotalQuads(), 0); }

@@ -34,6 +34,7 @@ public:
     /// Returns the distance along the path of the point nearest to `position`. Searches only between the
     /// distances `from` and `to`, which may exceed the length of a closed path.
     float nearestTo(const Vec2& position, float from, float to) const;
+    /// Returns the distance along the path of the point nearest to `position`. Searches the whole path.
     float nearestTo(const Vec2& position) const { return nearestTo(position, 0.0f, _length); }
 
 private:
