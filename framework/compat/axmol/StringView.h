@@ -12,6 +12,7 @@ namespace copra {
 class StringView : public std::string_view {
 public:
     using std::string_view::string_view;
+    /// Constructs an empty view.
     constexpr StringView() = default;
     constexpr StringView(std::string_view view) : std::string_view(view) {}
     StringView(const std::string& text) : std::string_view(text) {}

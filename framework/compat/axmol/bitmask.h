@@ -36,25 +36,28 @@
 
 namespace bitmask {
 
-/// Whether `value` has none, at least one, or all of the flags.
+/// Whether `value` has none of the flags.
 template<class T>
 constexpr bool none(T value, T flags) noexcept {
     return !(value & flags);
 }
+/// Whether `value` has at least one of the flags.
 template<class T>
 constexpr bool any(T value, T flags) noexcept {
     return !none(value, flags);
 }
+/// Whether `value` has all of the flags.
 template<class T>
 constexpr bool only(T value, T flags) noexcept {
     return (value & flags) == flags;
 }
 
-/// Adds flags, or removes them.
+/// Adds flags to `value`.
 template<class T>
 constexpr void set(T& value, T flags) noexcept {
     value |= flags;
 }
+/// Removes flags from `value`.
 template<class T>
 constexpr void clear(T& value, T flags) noexcept {
     value &= ~flags;

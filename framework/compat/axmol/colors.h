@@ -13,6 +13,7 @@ namespace cocos2d {
 
 /// A color of axmol 3.0, which converts to every type of color. The default of alpha is 255.
 struct Color32 : Color4B {
+    /// Constructs transparent black.
     constexpr Color32() = default;
     constexpr Color32(std::uint8_t red, std::uint8_t green, std::uint8_t blue, std::uint8_t alpha = 255)
         : Color4B(red, green, blue, alpha) {}
@@ -42,6 +43,7 @@ private:
 
 /// The name of Color4F in axmol 3.0. The default of alpha is 1.
 struct Color : Color4F {
+    /// Constructs transparent black.
     constexpr Color() = default;
     constexpr Color(float red, float green, float blue, float alpha = 1.0f)
         : Color4F(red, green, blue, alpha) {}

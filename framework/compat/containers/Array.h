@@ -14,33 +14,43 @@ class __Array : public Ref, public Clonable {
 public:
     using ConvertsToVector_ = void; ///< see Vector::Vector(Array*)
 
-    /// Creates an autoreleased array: empty (with a capacity of 10 or `capacity`), or with the objects of the
-    /// argument list, which ends with nullptr.
+    /// Creates an autoreleased, empty array with memory for 10 objects.
     static __Array* create();
+    /// Creates an autoreleased array of the arguments, which end with nullptr.
     static __Array* create(Ref* object, ...) CC_REQUIRES_NULL_TERMINATION;
+    /// Creates an autoreleased array of one object.
     static __Array* createWithObject(Ref* object);
+    /// Creates an autoreleased, empty array with memory for `capacity` objects.
     static __Array* createWithCapacity(ssize_t capacity);
-    /// A new array with the same objects.
+    /// Creates an autoreleased array with the same objects. If `otherArray` is null, the array is empty.
     static __Array* createWithArray(__Array* otherArray);
-    /// Reads the array of a property list file, with scalars as __String; empty if it cannot be read. The
-    /// "ThreadSafe" form is not autoreleased: the caller owns the result. Both are for the main thread only.
-    /// Defined in compat/names/collectionFiles.cpp, because this module does not depend on files.
+    // Defined in compat/names/collectionFiles.cpp, because this module does not depend on files.
+    /// Creates an autoreleased array from a property list file, with scalars as __String. If the file cannot
+    /// be read, the array is empty. Call it on the main thread only.
     static __Array* createWithContentsOfFile(const std::string& pFileName);
+    /// Creates an array from a property list file, with scalars as __String. It is not autoreleased: the
+    /// caller owns it. Call it on the main thread only.
     static __Array* createWithContentsOfFileThreadSafe(const std::string& pFileName);
 
+    /// Constructs an empty array.
     __Array();
-    /// An empty array, as in 2.x.
+    /// Constructs an empty array with memory for `capacity` objects, as in 2.x.
     explicit __Array(ssize_t capacity) : __Array() { initWithCapacity(capacity); }
     ~__Array() override;
-    /// Like the create functions; the previous objects are released.
+    /// Releases all objects and makes the array empty, as create() does.
     bool init();
+    /// Replaces all objects by one object.
     bool initWithObject(Ref* object);
+    /// Replaces all objects by the arguments, which end with nullptr.
     bool initWithObjects(Ref* object, ...) CC_REQUIRES_NULL_TERMINATION;
+    /// Releases all objects and reserves memory for `capacity` objects.
     bool initWithCapacity(ssize_t capacity);
+    /// Replaces all objects by the objects of another array, which must not be null.
     bool initWithArray(__Array* otherArray);
 
-    /// The number of objects, and the capacity.
+    /// Returns the number of objects.
     ssize_t count() const { return data->num; }
+    /// Returns the number of objects for which there is memory.
     ssize_t capacity() const { return data->max; }
     /// Returns the index of an object, or CC_INVALID_INDEX (-1).
     ssize_t getIndexOfObject(Ref* object) const;
@@ -48,49 +58,66 @@ public:
     /// Returns the object at `index`. An index out of range asserts and returns null.
     Ref* getObjectAtIndex(ssize_t index);
     Ref* objectAtIndex(ssize_t index) { return getObjectAtIndex(index); }
-    /// The last or a random object; null if the array is empty.
+    /// Returns the last object, or null if the array is empty.
     Ref* getLastObject() { return data->num > 0 ? data->arr[data->num - 1] : nullptr; }
     Ref* lastObject() { return getLastObject(); }
+    /// Returns a random object, or null if the array is empty.
     Ref* getRandomObject();
     Ref* randomObject() { return getRandomObject(); }
+    /// Whether the array contains the object.
     bool containsObject(Ref* object) const;
-    /// True if both have the same objects, or equal __Strings, in the same order.
+    /// Whether both arrays have the same objects, or equal __Strings, in the same order. False for null.
     bool isEqualToArray(__Array* otherArray);
 
-    /// Append or insert objects, which are retained.
+    /// Appends and retains an object. Null asserts; release builds log it and do nothing.
     void addObject(Ref* object);
+    /// Appends and retains the objects of another array, which must not be null.
     void addObjectsFromArray(__Array* otherArray);
+    /// Inserts and retains an object before `index`. Null and an index out of range assert; release builds
+    /// log it and do nothing.
     void insertObject(Ref* object, ssize_t index);
-    /// Replaces the object at `index`.
+    /// Replaces the object at `index`. Null and an index out of range assert; release builds log it and do
+    /// nothing.
     void setObject(Ref* object, ssize_t index);
     /// Overwrites an element without retain and release: the caller balances the reference counts.
     void fastSetObject(Ref* object, ssize_t index) { data->arr[index] = object; }
+    /// Exchanges the objects at two indices. An index out of range asserts; release builds do nothing.
     void swap(ssize_t indexOne, ssize_t indexTwo) { ccArraySwapObjectsAtIndexes(data, indexOne, indexTwo); }
 
-    /// Remove objects. If `releaseObj` is false, the caller takes over the reference. The "fast" forms move
-    /// the last object into the gap instead of keeping the order.
+    // If `releaseObj` is false, the caller takes over the reference.
+    /// Removes the last object. If the array is empty, asserts; release builds log it and do nothing.
     void removeLastObject(bool releaseObj = true);
+    /// Removes the first occurrence of an object. An object that is not in the array is ignored.
     void removeObject(Ref* object, bool releaseObj = true);
+    /// Removes the object at `index`. An index out of range asserts; release builds log it and do nothing.
     void removeObjectAtIndex(ssize_t index, bool releaseObj = true);
+    /// Removes each object of another array once. The other array must not be null.
     void removeObjectsInArray(__Array* otherArray);
+    /// Removes and releases all objects.
     void removeAllObjects();
+    /// Removes an object and moves the last object into the gap instead of keeping the order.
     void fastRemoveObject(Ref* object);
+    /// Removes the object at `index` and moves the last object into the gap instead of keeping the order.
     void fastRemoveObjectAtIndex(ssize_t index);
 
-    /// Reorder or replace objects.
+    /// Exchanges the positions of two objects. If one is not in the array, does nothing.
     void exchangeObject(Ref* object1, Ref* object2);
+    /// Exchanges the objects at two indices. An index out of range asserts; release builds do nothing.
     void exchangeObjectAtIndex(ssize_t index1, ssize_t index2);
+    /// Replaces the object at `index`. If `releaseObject` is false, the caller takes over the reference to
+    /// the old object.
     void replaceObjectAtIndex(ssize_t index, Ref* object, bool releaseObject = true);
+    /// Reverses the order of the objects.
     void reverseObjects();
     /// Reduces the capacity to the number of objects.
     void reduceMemoryFootprint();
 
-    /// Calls the visitor's function for this class, as the other containers and values do.
+    /// Calls the visitor's function for this class.
     virtual void acceptVisitor(DataVisitor& visitor);
-    /// A deep copy; objects that are not Clonable are shared.
+    /// Returns an autoreleased deep copy. Objects that are not Clonable are in both arrays.
     __Array* clone() const override;
 
-    /// For range-based loops.
+    /// Iterators, for range-based loops.
     Ref** begin() { return data->arr; }
     Ref** end() { return data->arr + data->num; }
 
@@ -100,7 +127,7 @@ public:
 
 } // namespace cocos2d
 
-/// Loop over an array, which may be null, with a variable of type Ref*. The loop must not remove objects.
+/// Loops over an array, which may be null, with a variable of type Ref*. The loop must not remove objects.
 #define CCARRAY_FOREACH(__array__, __object__)                                                               \
     if ((__array__) && (__array__)->data->num > 0)                                                           \
         for (cocos2d::Ref** __arr__ = (__array__)->data->arr,                                                \
@@ -124,7 +151,7 @@ public:
 #define CCARRAY_VERIFY_TYPE(__array__, __type__) static_cast<void>(0)
 #endif
 
-/// Call a member function of each element.
+/// Calls a member function of each element.
 #define arrayMakeObjectsPerformSelector(pArray, func, elementType)                                           \
     do {                                                                                                     \
         cocos2d::Ref* __element__ = nullptr;                                                                 \

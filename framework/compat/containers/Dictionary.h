@@ -16,12 +16,15 @@ public:
     DictElement(const DictElement&) = delete;
     DictElement& operator=(const DictElement&) = delete;
 
-    /// The key. The function for the other kind of key asserts and returns "" or 0.
+    /// Returns the key if it is a string. If it is an integer, asserts; release builds return "".
     const char* getStrKey() const;
+    /// Returns the key if it is an integer. If it is a string, asserts; release builds return 0.
     std::intptr_t getIntKey() const;
+    /// Whether the key is a string.
     bool hasStrKey() const { return _isStrKey; }
+    /// Returns the object of the entry.
     Ref* getObject() const { return _object; }
-    /// The entry that was added after this one, or null.
+    /// Returns the entry that was added after this one, or null.
     DictElement* getNext() const { return _next; }
 
 private:
@@ -41,53 +44,64 @@ private:
 /// decides. Retains its objects and keeps the order of insertion. In new code use Map.
 class __Dictionary : public Ref, public Clonable {
 public:
-    /// Creates an autoreleased dictionary: empty, or with the entries of another.
+    /// Creates an autoreleased, empty dictionary.
     static __Dictionary* create();
+    /// Creates an autoreleased dictionary with the entries of another. If `srcDict` is null, it is empty.
     static __Dictionary* createWithDictionary(__Dictionary* srcDict);
-    /// Reads the dictionary of a property list file, with scalars as __String; empty if it cannot be read.
-    /// The "ThreadSafe" form is not autoreleased: the caller owns the result. Both are for the main thread
-    /// only. The functions for files are defined in compat/names/collectionFiles.cpp, because this module
-    /// does not depend on files.
+    // Functions for files are defined in compat/names/collectionFiles.cpp, because this module does not depend
+    // on files.
+    /// Creates an autoreleased dictionary from a property list file, with scalars as __String. If the file
+    /// cannot be read, logs that; the dictionary is empty. Call it on the main thread only.
     static __Dictionary* createWithContentsOfFile(const char* pFileName);
+    /// Creates a dictionary from a property list file, with scalars as __String. It is not autoreleased: the
+    /// caller owns it. Call it on the main thread only.
     static __Dictionary* createWithContentsOfFileThreadSafe(const char* pFileName);
     /// Writes a property list file. Returns whether that succeeded.
     bool writeToFile(const char* fullPath);
 
+    /// Constructs an empty dictionary.
     __Dictionary();
     ~__Dictionary() override;
+    /// Removes all entries and returns true.
     bool init();
 
-    /// The number of entries.
+    /// Returns the number of entries.
     unsigned int count();
     /// Returns all keys, as __String or __Integer objects.
     __Array* allKeys();
     /// Returns the keys of one object, as __String or __Integer objects.
     __Array* allKeysForObject(Ref* object);
 
-    /// The object for a key, or null.
+    /// Returns the object for a string, or null. A dictionary with integers as keys asserts.
     Ref* objectForKey(const std::string& key);
+    /// Returns the object for an integer, or null. A dictionary with strings as keys asserts.
     Ref* objectForKey(std::intptr_t key);
-    /// The string for a key; an empty __String if there is none or the object is not a __String.
+    /// Returns the __String for a key, or an empty one if there is none or the object has another class.
     const __String* valueForKey(const std::string& key);
     const __String* valueForKey(std::intptr_t key);
-    /// A random object; null if the dictionary is empty.
+    /// Returns a random object, or null if the dictionary is empty.
     Ref* randomObject();
 
-    /// Set the object for a key; the previous one is released. A key of the other kind asserts and is
-    /// ignored.
+    /// Sets and retains the object for a string; the previous one is released. Null, and a dictionary with
+    /// integers as keys, assert; release builds log it and do nothing.
     void setObject(Ref* pObject, const std::string& key);
+    /// Sets and retains the object for an integer; the previous one is released. Null, and a dictionary with
+    /// strings as keys, assert; release builds log it and do nothing.
     void setObject(Ref* pObject, std::intptr_t key);
 
-    /// Remove entries; missing keys are ignored.
+    /// Removes the entry of a key. A missing key is ignored.
     void removeObjectForKey(const std::string& key);
     void removeObjectForKey(std::intptr_t key);
+    /// Removes the entries of keys, which are __String or __Integer objects. Missing keys are ignored.
     void removeObjectsForKeys(__Array* pKeyArray);
+    /// Removes an entry. Null is ignored.
     void removeObjectForElememt(DictElement* pElement);
+    /// Removes all entries.
     void removeAllObjects();
 
     /// Calls the visitor's function for this class.
     virtual void acceptVisitor(DataVisitor& visitor);
-    /// A deep copy; objects that are not Clonable are shared.
+    /// Returns an autoreleased deep copy. Objects that are not Clonable are in both dictionaries.
     __Dictionary* clone() const override;
 
     /// The first entry of the linked list; see DictElement::getNext().

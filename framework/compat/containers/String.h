@@ -10,42 +10,51 @@ namespace cocos2d {
 /// A string as an object, as in cocos2d-x 2.x. In new code use std::string.
 class __String : public Ref, public Clonable {
 public:
-    /// Creates an autoreleased string: a copy, formatted like printf(), or from at most `nLen` bytes up to
-    /// the first null byte.
+    /// Creates an autoreleased copy of a string.
     static __String* create(const std::string& str);
+    /// Creates an autoreleased string that is formatted like printf().
     static __String* createWithFormat(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
+    /// Creates an autoreleased string from at most `nLen` bytes, up to the first null byte. Returns null if
+    /// `pData` is null.
     static __String* createWithData(const unsigned char* pData, std::size_t nLen);
-    /// The contents of a file; an empty string if it cannot be read. Defined in
-    /// compat/names/collectionFiles.cpp, because this module does not depend on files.
+    // Defined in compat/names/collectionFiles.cpp, because this module does not depend on files.
+    /// Creates an autoreleased string with the contents of a file. If the file cannot be read, it is empty.
     static __String* createWithContentsOfFile(const std::string& filename);
 
+    /// Constructs an empty string.
     __String() = default;
+    /// Constructs a copy of a string. Null counts as an empty string.
     __String(const char* str) : _string(str ? str : "") {}
+    /// Constructs a copy of a string.
     __String(const std::string& str) : _string(str) {}
     __String(const __String& str) : Ref(str), Clonable(), _string(str._string) {}
     __String& operator=(const __String& other);
-    /// Replaces the string.
+    /// Replaces the string by one that is formatted like printf(). Returns true.
     bool initWithFormat(const char* format, ...) CC_FORMAT_PRINTF(2, 3);
 
-    /// The number at the start of the string; 0 if there is none.
+    /// Returns the integer at the start of the string, or 0 if there is none.
     int intValue() const;
+    /// Returns the integer at the start of the string as an unsigned int, or 0 if there is none.
     unsigned int uintValue() const;
+    /// Returns the number at the start of the string as a float, or 0 if there is none.
     float floatValue() const;
+    /// Returns the number at the start of the string as a double, or 0 if there is none.
     double doubleValue() const;
-    /// False for "", "0" and "false".
+    /// Returns false for "", "0", and "false", and true for any other string.
     bool boolValue() const;
 
-    /// The text, valid until the string changes or is destroyed.
+    /// Returns the characters, which are valid until the string changes or is destroyed.
     const char* getCString() const { return _string.c_str(); }
-    /// The number of bytes.
+    /// Returns the number of bytes.
     int length() const { return static_cast<int>(_string.size()); }
-    /// Less than, equal to or greater than 0, like strcmp().
+    /// Returns a number less than, equal to, or greater than 0, like strcmp(). `str` must not be null.
     int compare(const char* str) const { return std::strcmp(_string.c_str(), str); }
-    /// True for a __String with equal contents.
+    /// Whether an object is a __String with equal contents. False for null.
     virtual bool isEqual(const Ref* pObject);
 
-    /// Appends text, the second one formatted like printf.
+    /// Appends a string.
     void append(const std::string& str) { _string += str; }
+    /// Appends a string that is formatted like printf().
     void appendWithFormat(const char* format, ...) CC_FORMAT_PRINTF(2, 3);
     /// Splits the string at each character that is in `delimiter`; empty strings between delimiters are
     /// omitted.

@@ -28,15 +28,17 @@ class CCAccelerometer {
 public:
     /// Returns the accelerometer of the Director; this is its name in 1.x.
     static CCAccelerometer* sharedAccelerometer();
-    static CCAccelerometer* shared_(); ///< the same
+    static CCAccelerometer* shared_(); ///< Returns the accelerometer of the Director.
 
-    /// Replaces all delegates.
+    /// Replaces all delegates by one; null removes all.
     template<class T>
     void setDelegate(T* delegate) {
         setDelegate(nullptr);
         if (delegate) addDelegate(delegate);
     }
+    /// Removes all delegates.
     void setDelegate(std::nullptr_t);
+    /// Adds a delegate, which is not retained.
     template<class T>
     void addDelegate(T* delegate) {
         if constexpr (std::is_base_of<Node, T>::value) {
@@ -49,6 +51,7 @@ public:
                 [delegate](Acceleration* acceleration) { delegate->didAccelerate(acceleration); });
         }
     }
+    /// Removes a delegate.
     template<class T>
     void removeDelegate(T* delegate) {
         remove(dynamic_cast<const void*>(delegate));

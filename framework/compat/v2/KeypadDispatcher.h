@@ -27,14 +27,15 @@ public:
     static CCKeypadDispatcher* shared_();
     /// Adds a delegate, which must be removed before it is destroyed.
     void addDelegate(CCKeypadDelegate* delegate);
-    /// Removes a delegate; ignored if it was not added.
+    /// Removes a delegate. A delegate that was not added is ignored.
     void removeDelegate(CCKeypadDelegate* delegate);
-    /// For a layer, which is a delegate in 2.x: the same as setKeypadEnabled().
+    /// Enables the keys of a layer, which is a delegate in 2.x, as setKeypadEnabled() does.
     template<class T>
     std::enable_if_t<std::is_base_of_v<Layer, T> && !std::is_base_of_v<CCKeypadDelegate, T>>
     addDelegate(T* layer) {
         layer->setKeypadEnabled(true);
     }
+    /// Disables the keys of a layer.
     template<class T>
     std::enable_if_t<std::is_base_of_v<Layer, T> && !std::is_base_of_v<CCKeypadDelegate, T>>
     removeDelegate(T* layer) {

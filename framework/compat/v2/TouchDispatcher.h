@@ -124,7 +124,7 @@ class CCTouchDispatcher {
 public:
     /// Returns the dispatcher of the Director; this is its name in 1.x.
     static CCTouchDispatcher* sharedDispatcher();
-    static CCTouchDispatcher* shared_(); ///< the same
+    static CCTouchDispatcher* shared_(); ///< Returns the dispatcher of the Director.
 
     /// Adds a delegate that receives one touch at a time. If it swallows a touch that it claims, no other
     /// delegate receives it. A delegate that was added before is replaced.
@@ -137,21 +137,23 @@ public:
     void addStandardDelegate(T* delegate, int priority) {
         addStandard(keyOf(delegate), copra::touchFunctions(delegate), priority);
     }
+    /// Removes a delegate.
     template<class T>
     void removeDelegate(T* delegate) {
         remove(keyOf(delegate));
     }
+    /// Removes all delegates.
     void removeAllDelegates();
-    /// Changes the priority of a delegate. For a layer or menu that was not added, sets the priority of its
-    /// own touches; ignored for others.
+    /// Changes the priority of a delegate. If a layer or menu was not added, its own touches get the priority.
+    /// Other delegates that were not added are ignored.
     template<class T>
     void setPriority(int priority, T* delegate) {
         if (changePriority(keyOf(delegate), priority)) return;
         if constexpr (std::is_base_of<Layer, T>::value) delegate->setTouchPriority_(priority);
     }
 
-    /// Returns the entry of a delegate, autoreleased: a CCTargetedTouchHandler if it receives one touch at a
-    /// time; null if it was not added.
+    /// Returns the autoreleased entry of a delegate: a CCTargetedTouchHandler if it receives one touch at a
+    /// time. If the delegate was not added, returns null.
     template<class T>
     CCTouchHandler* findHandler(T* delegate) {
         return findByKey(keyOf(delegate));
@@ -161,6 +163,7 @@ public:
 
     /// Whether touches are sent at all, also to menus.
     bool isDispatchEvents() const;
+    /// Sets whether touches are sent at all, also to menus.
     void setDispatchEvents(bool dispatchEvents);
 
 private:

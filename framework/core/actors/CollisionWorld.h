@@ -23,6 +23,7 @@ namespace copra {
 /// Removed sprites get no more overlaps in this step; added ones collide from the next step on.
 class CollisionWorld {
 public:
+    /// Constructs a world without sprites.
     CollisionWorld();
     ~CollisionWorld();
     CollisionWorld(const CollisionWorld&) = delete;

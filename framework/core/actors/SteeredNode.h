@@ -14,6 +14,7 @@ namespace copra {
 ///     steerObject(bee, limits, dt, [&](const copra::Steerable& self) { return arrival(self, touch); });
 class SteeredNode {
 public:
+    /// Constructs an object without a node, which steers nothing.
     SteeredNode() = default;
     /// Constructs an object that steers a node, which is not retained. For `turns`, see setTurns().
     explicit SteeredNode(cocos2d::Node* node, bool turns = true) : _node(node), _turns(turns) {}

@@ -25,6 +25,7 @@ public:
     using iterator = T*;
     using const_iterator = const T*;
 
+    /// Constructs an empty array.
     Array() = default;
     explicit Array(std::size_t size) { resize(size); }
     Array(std::initializer_list<T> list) { insert(end(), list.begin(), list.end()); }

@@ -13,6 +13,7 @@ namespace cocos2d {
 /// nested pools must be destroyed in reverse order.
 class AutoreleasePool {
 public:
+    /// Constructs an empty pool, which becomes the current one.
     AutoreleasePool();
     /// Constructs a pool and makes it the current one. dump() shows the name.
     explicit AutoreleasePool(const std::string& name);

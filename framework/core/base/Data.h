@@ -11,6 +11,7 @@ public:
     /// An empty Data, for returning it by reference.
     static const Data Null;
 
+    /// Constructs a null Data, without bytes.
     Data() noexcept = default;
     Data(const Data& other);
     Data(Data&& other) noexcept;

@@ -13,6 +13,7 @@ namespace copra {
 template<class T>
 class Owned {
 public:
+    /// Constructs an empty pointer.
     Owned() = default;
     Owned(std::nullptr_t) {}
     explicit Owned(T* object) : _object(object) {}

@@ -29,6 +29,7 @@ public:
     using const_iterator = const T*;
     using value_type = T;
 
+    /// Constructs an empty list.
     PointerList() = default;
     PointerList(const PointerList& other) { assign(other.begin(), other.end()); }
     PointerList(PointerList&& other) noexcept { swap(other); }

@@ -66,6 +66,7 @@ public:
     [[no_unique_address]] copra::ObjectNumber _ID;
 
 protected:
+    /// Constructs an object with the reference count 1.
     Ref();
     /// Copies an object. The copy has a reference count of 1 and no weak pointers to it.
     Ref(const Ref& other);

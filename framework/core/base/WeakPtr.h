@@ -13,6 +13,7 @@ namespace copra {
 template<class T>
 class WeakPtr {
 public:
+    /// Constructs an empty pointer.
     WeakPtr() noexcept = default;
     WeakPtr(std::nullptr_t) noexcept {}
     WeakPtr(T* object)

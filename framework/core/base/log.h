@@ -97,6 +97,7 @@ bool isLogTaken();
 /// Captures the log lines of its lifetime instead of printing them. It is for tests, on the main thread only.
 class LogCapture {
 public:
+    /// Starts to capture log lines, until the object is destroyed.
     LogCapture();
     ~LogCapture();
     LogCapture(const LogCapture&) = delete;

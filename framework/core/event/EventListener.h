@@ -43,6 +43,7 @@ public:
     /// Whether the listener receives events; true by default.
     bool isEnabled() const { return _isEnabled; }
 
+    /// Constructs a listener of the type UNKNOWN. A derived class calls init() next.
     EventListener();
 
     /// Initializes the listener. A derived class must call it before the listener is added. `callback`

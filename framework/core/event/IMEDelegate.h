@@ -26,6 +26,7 @@ public:
     virtual bool detachWithIME();
 
 protected:
+    /// Constructs a delegate that is not attached to the keyboard.
     IMEDelegate();
     friend class IMEDispatcher;
 

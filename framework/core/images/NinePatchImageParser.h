@@ -15,6 +15,7 @@ public:
     /// Whether a file or frame name ends in ".9.png".
     static bool isNinePatchImage(const std::string& filename);
 
+    /// Constructs a parser without an image.
     NinePatchImageParser() = default;
     /// Constructs a parser of a whole image, which must outlive it and be RGBA8888.
     explicit NinePatchImageParser(Image* image);

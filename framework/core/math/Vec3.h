@@ -11,6 +11,7 @@ public:
     float y = 0.0f; ///< The coordinate upward.
     float z = 0.0f; ///< The coordinate toward the viewer.
 
+    /// Constructs the vector (0, 0, 0).
     constexpr Vec3() = default;
     /// Constructs a vector from three coordinates.
     constexpr Vec3(float xx, float yy, float zz) : x(xx), y(yy), z(zz) {}

@@ -145,6 +145,7 @@ public:
     /// returns null.
     static GLProgram* getBuiltinProgram(backend::ProgramType type);
 
+    /// Constructs a program without shaders. Call an init function next.
     GLProgram();
     ~GLProgram() override;
     /// Initializes a new object from the sources of two shaders.

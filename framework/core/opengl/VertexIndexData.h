@@ -12,6 +12,7 @@ namespace cocos2d {
 
 /// The layout of one attribute in a VertexBuffer.
 struct VertexStreamAttribute {
+    /// Constructs an empty layout.
     VertexStreamAttribute() = default;
     /// Constructs a layout with these values.
     VertexStreamAttribute(int offset, int semantic, int type, int size, bool normalize = false)

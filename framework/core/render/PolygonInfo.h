@@ -15,6 +15,7 @@ namespace cocos2d {
 /// from 0 to 1.
 class PolygonInfo {
 public:
+    /// Constructs an empty mesh.
     PolygonInfo() = default;
     PolygonInfo(const PolygonInfo& other);
     PolygonInfo& operator=(const PolygonInfo& other);

@@ -10,8 +10,9 @@ namespace cocos2d {
 
 /// A texture coordinate, 0 to 1 from the texture's top left corner.
 struct Tex2F {
+    /// Constructs the texture coordinate of the upper left corner, (0, 0).
     Tex2F() = default;
-    /// Texture coordinates from the upper left corner, 0 to 1.
+    /// Constructs a texture coordinate: 0 to 1 to the right, and 0 to 1 down.
     Tex2F(float u_, float v_) : u(u_), v(v_) {}
 
     GLfloat u = 0.0f; ///< to the right
@@ -129,6 +130,7 @@ namespace copra {
 /// Vertices and three indices per triangle; the arrays are the caller's. The name of the API is
 /// TrianglesCommand::Triangles.
 struct IndexedTriangles {
+    /// Constructs an empty set of triangles.
     IndexedTriangles() = default;
     IndexedTriangles(cocos2d::V3F_C4B_T2F* verts_, unsigned short* indices_, int vertCount_, int indexCount_)
         : verts(verts_), indices(indices_), vertCount(vertCount_), indexCount(indexCount_) {}

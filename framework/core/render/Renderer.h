@@ -42,6 +42,7 @@ public:
         Culling culling;                   ///< The visible area.
     };
 
+    /// Constructs a renderer without a device, which draws nothing.
     Renderer();
     /// Has no effect, as Director::setDepthTest(), because there is no depth buffer.
     void setDepthTest(bool enable);

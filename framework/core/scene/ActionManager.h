@@ -20,6 +20,7 @@ namespace cocos2d {
 /// action may call any function. The manager retains each action, and once each target that has actions.
 class ActionManager : public Ref {
 public:
+    /// Constructs a manager without actions. Games use the manager of the Director.
     ActionManager();
     ~ActionManager() override;
 

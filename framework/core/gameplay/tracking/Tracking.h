@@ -14,8 +14,7 @@ class HandleTable;
 /// until it hits the target, loses it, or expires. The limits make the game: a shot that turned at once would
 /// never miss.
 struct TrackTuning {
-    float speed =
-        600.0f; ///< The speed in points per second; usually 300 to 900. It should exceed the targets'.
+    float speed = 600.0f; ///< The speed in points per second, usually 300 to 900: faster than targets.
     /// The turn rate in degrees per second; usually 60 to 360. The turning circle has the radius speed / turn
     /// rate in radians, 573 points by default, and a target inside it is orbited.
     float turnDegrees = 60.0f;
