@@ -101,7 +101,9 @@ public:
     /// Returns the world in which the sprite collides, or null.
     CollisionWorld* getCollisionWorld() const { return _world; }
 
+    /// Lets the sprite collide again after onExit().
     void onEnter() override;
+    /// Keeps the sprite in its world, but it does not collide until onEnter().
     void onExit() override;
 
 protected:

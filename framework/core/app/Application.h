@@ -93,16 +93,17 @@ public:
 /// The running program. Create one instance of a derived class in main() and call run().
 class Application : public ApplicationProtocol {
 public:
-    /// Registers the application of the program. Only one application may exist.
+    /// Registers the application of the program. A second application asserts.
     Application();
     ~Application() override;
 
     /// Launches the game and runs frames until the window closes or Director::end() is called. Returns the
-    /// exit code: 0, or 1 if the launch failed.
+    /// exit code: 0, or 1 if the launch failed. If applicationDidFinishLaunching() sets no view, asserts.
     int run();
 
     /// Returns the application, or null if there is none.
     static Application* getInstance();
+    /// Deprecated name of getInstance().
     static Application* sharedApplication() { return getInstance(); }
 
     /// Sets the time between two frames in seconds; 1/60 by default.
@@ -115,7 +116,7 @@ public:
     /// Returns an empty string. Override it to return the version of the game.
     std::string getVersion() override;
     /// Opens a URL (http, https, mailto, or file) with the program of the system, such as the browser.
-    /// Returns false if that fails.
+    /// Returns false if that fails. Another kind of address is logged, and the function returns false.
     bool openURL(const std::string& url) override;
 
     /// Adds a folder as the first search path for files. An empty path is logged and ignored.

@@ -20,7 +20,8 @@ public:
         DOWN_OVER = 1,  ///< The scene turns with its bottom edge toward the viewer.
     };
 
-    /// Creates an autoreleased transition without an effect, which shows `scene` after `duration` seconds.
+    /// Creates an autoreleased transition without an effect, which shows `scene` after `duration` seconds. If
+    /// `scene` is null or running, the function asserts and returns null.
     static TransitionScene* create(float duration, Scene* scene);
 
     /// Returns the scene that the transition shows at its end.
@@ -39,22 +40,26 @@ public:
     /// Draws both scenes; sceneOrder() decides which of them is on top.
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
+    /// Disables the event dispatcher, and lets the new scene enter.
     void onEnter() override;
+    /// Enables the event dispatcher, and calls onExit() of the old scene. If the new scene is not the next
+    /// one, ends the effect and restores the old scene.
     void onExit() override;
+    /// Stops all actions and timers of the transition and, if it is no longer on the stack, of the old scene.
     void cleanup() override;
 
     TransitionScene();
     ~TransitionScene() override;
-    /// Initializes a new object as create() does. A null scene and the running scene are refused: the
-    /// function returns false. A negative duration or NaN is logged and counts as 0.
+    /// Initializes a new object as create() does. A null scene and the running scene assert; release builds
+    /// log it and return false. A negative duration or NaN is logged and counts as 0.
     bool initWithDuration(float duration, Scene* scene);
 
 protected:
     /// Decides which scene is drawn on top. By default, it is the new scene.
     virtual void sceneOrder();
-    /// The node that is drawn for the new scene, by default the scene itself; null draws nothing.
+    /// Returns the node that is drawn for the new scene, by default the scene itself. Null draws nothing.
     virtual Node* inNode_() { return _inScene; }
-    /// The node that is drawn for the old scene, by default the scene itself; null draws nothing.
+    /// Returns the node that is drawn for the old scene, by default the scene itself. Null draws nothing.
     virtual Node* outNode_() { return _outScene; }
     /// Called when the effect must no longer use the scenes.
     virtual void endEffect_() {}

@@ -18,7 +18,7 @@ namespace utils {
 
 /// Saves the next frame as a PNG or JPEG file, depending on the extension of `filename`, and then calls
 /// `afterCaptured(success, full path)`. A relative name is in the writable path. A second call before that
-/// frame fails.
+/// frame fails: it logs a warning and calls `afterCaptured` with false at once.
 void captureScreen(const std::function<void(bool, const std::string&)>& afterCaptured,
                    const std::string& filename);
 
@@ -31,10 +31,11 @@ Image* captureNode(Node* startNode, float scale = 1.0f);
 /// Returns all descendants of `node` that match a pattern of Node::enumerateChildren().
 std::vector<Node*> findChildren(const Node& node, const std::string& name);
 
-/// Returns the first descendant of `levelRoot` with the name, or null. Children come before their own
-/// descendants.
+/// Returns the first descendant of `levelRoot` with the name. Children come before their own descendants. If
+/// there is none, or if `levelRoot` is null or the name is empty, returns null.
 Node* findChild(Node* levelRoot, const std::string& name);
-/// Returns the first descendant of `levelRoot` with the tag, or null.
+/// Returns the first descendant of `levelRoot` with the tag. If there is none, or if `levelRoot` is null or
+/// the tag is INVALID_TAG, returns null.
 Node* findChild(Node* levelRoot, int tag);
 /// Returns the first descendant of `levelRoot` with the name as a pointer of type T, or null if there is none
 /// or it has another class.
@@ -49,9 +50,11 @@ T findChild(Node* levelRoot, int tag) {
     return dynamic_cast<T>(findChild(levelRoot, tag));
 }
 
-/// Creates a sprite from an image file in base64. If it cannot be decoded, logs that and returns null.
+/// Creates a sprite from an image file in base64. If it cannot be decoded, logs that and returns null. Null
+/// returns null.
 Sprite* createSpriteFromBase64(const char* base64String);
-/// Creates a sprite from an image file in base64, whose texture stays in the TextureCache under `key`.
+/// Creates a sprite from an image file in base64, whose texture stays in the TextureCache under `key`. If the
+/// cache has the key already, uses that texture. A null key asserts; release builds do not store the texture.
 Sprite* createSpriteFromBase64Cached(const char* base64String, const char* key);
 
 /// Returns the MD5 hash of a file as 32 hexadecimal digits, or an empty string if the file cannot be read.
@@ -59,7 +62,8 @@ std::string getFileMD5Hash(const std::string& filename);
 /// Returns the MD5 hash of bytes as 32 hexadecimal digits.
 std::string getDataMD5Hash(const Data& data);
 
-/// Returns the bounding box of a node and all its visible descendants, in world coordinates.
+/// Returns the bounding box of a node and all its visible descendants, in world coordinates. Null gives an
+/// empty rectangle.
 Rect getCascadeBoundingBox(Node* node);
 
 /// Returns the integers in a string, separated by white space, up to the first word that is not a number.

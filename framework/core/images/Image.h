@@ -65,8 +65,8 @@ public:
         return format == Format::RAW_DATA ? initWithRawData(bytes, dataLen, width, height, bitsPerComponent)
                                           : initWithImageData(bytes, dataLen);
     }
-    /// Copies RGBA8888 pixels, with rows from top to bottom. Returns false if there are fewer than width *
-    /// height * 4 bytes. `preMulti` says whether the colors are premultiplied.
+    /// Copies RGBA8888 pixels, with rows from top to bottom. If there are fewer than width * height * 4
+    /// bytes, logs that and returns false. `preMulti` says whether the colors are premultiplied.
     bool initWithRawData(const unsigned char* data, ssize_t dataLen, int width, int height,
                          int bitsPerComponent, bool preMulti = false);
 
@@ -107,9 +107,11 @@ public:
     /// and returns false.
     bool saveToFile(const std::string& filename, bool isToRGB = true);
 
-    /// Multiplies the colors of an RGBA8888 image by its alpha. Other formats are not changed.
+    /// Multiplies the colors of an RGBA8888 image by its alpha. Another format asserts; release builds log it
+    /// and do nothing.
     void premultiplyAlpha();
-    /// Undoes premultiplyAlpha(), within the precision of 8 bits.
+    /// Undoes premultiplyAlpha(), within the precision of 8 bits. Another format asserts; release builds log
+    /// it and do nothing.
     void reversePremultipliedAlpha();
 
     /// Takes over the pixels of an image that was decoded on another thread.

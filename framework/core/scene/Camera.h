@@ -72,7 +72,9 @@ public:
     static Camera* getDefaultCamera();
     /// Registers the camera with a scene; null removes it. onEnter() and onExit() call this function.
     void setScene(Scene* scene);
+    /// Registers the camera with its scene, unless setScene() has set one.
     void onEnter() override;
+    /// Removes the camera from its scene.
     void onExit() override;
 
     /// Makes a camera, or none, the visiting camera for a scope.
@@ -135,7 +137,9 @@ public:
     virtual void lookAt(const Vec3& target, const Vec3& up = Vec3::UNIT_Y);
     /// Sets the rotation in degrees: x and y are right-handed, z is clockwise.
     void setRotation3D(const Vec3& rotation) override;
+    /// Returns the rotation in degrees: x and y are right-handed, z is clockwise.
     Vec3 getRotation3D() const override;
+    /// Returns the transform to world coordinates, including depth and 3-D rotation, unlike other nodes.
     Mat4 getNodeToWorldTransform() const override;
 
     // --- View and projection ---

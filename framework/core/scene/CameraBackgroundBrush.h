@@ -40,8 +40,8 @@ public:
     /// Creates an autoreleased brush that stores a depth.
     static CameraBackgroundDepthBrush* create(float depth);
 
-    BrushType getBrushType() const override { return BrushType::DEPTH; }
-    /// The depth, which is stored without effect.
+    BrushType getBrushType() const override { return BrushType::DEPTH; } ///< Returns DEPTH.
+    /// Stores a depth. It has no effect.
     void setDepth(float depth) { _depth = depth; }
 
 protected:
@@ -54,7 +54,8 @@ public:
     /// Creates an autoreleased brush that fills the view with a color. The depth is stored without effect.
     static CameraBackgroundColorBrush* create(const Color4F& color, float depth);
 
-    BrushType getBrushType() const override { return BrushType::COLOR; }
+    BrushType getBrushType() const override { return BrushType::COLOR; } ///< Returns COLOR.
+    /// Fills the view of `camera` with the color.
     void drawBackground(Camera* camera) override;
     /// Sets the color, which takes effect in the next frame. A color with an alpha below 1 is blended.
     void setColor(const Color4F& color) { _color = color; }

@@ -43,6 +43,7 @@ public:
     /// Returns the protected children, for tools that show them.
     const Vector<Node*>& protectedChildren_() const { return _protectedChildren; }
 
+    /// Draws the node and the children of both lists in the order of the class description.
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
     void cleanup() override;
@@ -52,9 +53,13 @@ public:
     void onExitTransitionDidStart() override;
     void updateDisplayedOpacity(GLubyte parentOpacity) override;
     void updateDisplayedColor(const Color3B& parentColor) override;
+    /// Sets the cameras that draw the node and, with `applyChildren`, the descendants in both lists.
     void setCameraMask(unsigned short mask, bool applyChildren = true) override;
+    /// Sets the draw order in the whole scene, for this node and all its protected children.
     void setGlobalZOrder(float globalZOrder) override;
+    /// Removes and releases a child or a protected child. Any other node is ignored.
     void removeChild(Node* child, bool cleanup = true) override;
+    /// Sets the z of a child or of a protected child, so that it is drawn after its siblings with that z.
     void reorderChild(Node* child, int localZOrder) override;
 
     ProtectedNode();

@@ -29,12 +29,16 @@ public:
     /// Returns the number of quads that are drawn, from the beginning of the atlas.
     ssize_t getQuadsToDraw() const { return _quadsToDraw; }
 
+    /// Returns the texture of the atlas, or null without an atlas.
     Texture2D* getTexture() const override { return _textureAtlas ? _textureAtlas->getTexture() : nullptr; }
+    /// Sets the texture of the atlas, and the blend function that fits its alpha. Without an atlas, does
+    /// nothing.
     void setTexture(Texture2D* texture) override;
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
     bool isOpacityModifyRGB() const override { return _isOpacityModifyRGB; }
     void setOpacityModifyRGB(bool isOpacityModifyRGB) override;
+    /// Draws the first getQuadsToDraw() quads of the atlas.
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
     using Node::draw;
 
