@@ -57,8 +57,8 @@ enum class PowerPreference {
     LowPower,
     HighPerformance,
 };
-/// Chooses whether the frame has pixels of the screen or scaled ones. Without effect: the frame has those of
-/// the window.
+/// Chooses whether the frame has pixels of the screen or scaled ones. It has no effect: the frame has the
+/// pixels of the window.
 enum class RenderScaleMode {
     Default,
     Logical,

@@ -85,7 +85,8 @@ public:
     void swap(ssize_t indexOne, ssize_t indexTwo) { ccArraySwapObjectsAtIndexes(data, indexOne, indexTwo); }
 
     // If `releaseObj` is false, the caller takes over the reference.
-    /// Removes the last object. If the array is empty, asserts; release builds log it and do nothing.
+    /// Removes the last object. If the array is empty, the function asserts; release builds log it and do
+    /// nothing.
     void removeLastObject(bool releaseObj = true);
     /// Removes the first occurrence of an object. An object that is not in the array is ignored.
     void removeObject(Ref* object, bool releaseObj = true);

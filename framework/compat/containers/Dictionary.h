@@ -16,9 +16,10 @@ public:
     DictElement(const DictElement&) = delete;
     DictElement& operator=(const DictElement&) = delete;
 
-    /// Returns the key if it is a string. If it is an integer, asserts; release builds return "".
+    /// Returns the key if it is a string. If it is an integer, the function asserts; release builds return
+    /// "".
     const char* getStrKey() const;
-    /// Returns the key if it is an integer. If it is a string, asserts; release builds return 0.
+    /// Returns the key if it is an integer. If it is a string, the function asserts; release builds return 0.
     std::intptr_t getIntKey() const;
     /// Whether the key is a string.
     bool hasStrKey() const { return _isStrKey; }
@@ -48,8 +49,7 @@ public:
     static __Dictionary* create();
     /// Creates an autoreleased dictionary with the entries of another. If `srcDict` is null, it is empty.
     static __Dictionary* createWithDictionary(__Dictionary* srcDict);
-    // Functions for files are defined in compat/names/collectionFiles.cpp, because this module does not depend
-    // on files.
+    // Functions for files are in compat/names/collectionFiles.cpp, because this module does not depend on files.
     /// Creates an autoreleased dictionary from a property list file, with scalars as __String. If the file
     /// cannot be read, logs that; the dictionary is empty. Call it on the main thread only.
     static __Dictionary* createWithContentsOfFile(const char* pFileName);

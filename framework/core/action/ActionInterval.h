@@ -18,7 +18,7 @@ public:
     void step(float dt) override;
     void startWithTarget(Node* target) override;
     /// Returns an autoreleased action that undoes this one in the same duration. If the class does not
-    /// support it, asserts and returns null.
+    /// support it, the function asserts and returns null.
     ActionInterval* reverse() const override;
     /// Returns an autoreleased copy that is not running and has no tag.
     ActionInterval* clone() const override;

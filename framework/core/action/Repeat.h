@@ -36,7 +36,8 @@ public:
     /// Returns the action that is repeated.
     FiniteTimeAction* getInnerAction() { return _innerAction; }
     /// Sets the action that is repeated, and retains it. Set it only while this action is not running, and
-    /// only to an action of the same duration. Null asserts.
+    /// only to an action of the same duration. Null and the action itself assert; release builds log it and
+    /// do nothing.
     void setInnerAction(FiniteTimeAction* action);
 
 protected:
@@ -81,7 +82,7 @@ public:
     /// Returns the action that is repeated.
     ActionInterval* getInnerAction() { return _innerAction; }
     /// Sets the action that is repeated, and retains it. Set it only while this action is not running. Null
-    /// asserts.
+    /// and the action itself assert; release builds log it and do nothing.
     void setInnerAction(ActionInterval* action);
 
 protected:

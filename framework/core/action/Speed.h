@@ -22,6 +22,7 @@ public:
     /// Returns the action whose speed is changed.
     ActionInterval* getInnerAction() const { return _innerAction; }
     /// Sets the action whose speed is changed, and retains it. Set it only while this action is not running.
+    /// Null asserts; release builds log it and do nothing.
     void setInnerAction(ActionInterval* action);
 
     Speed* clone() const override;

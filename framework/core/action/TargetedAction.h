@@ -28,7 +28,8 @@ public:
     /// Returns the node that the inner action runs on.
     Node* getForcedTarget() { return _forcedTarget; }
     const Node* getForcedTarget() const { return _forcedTarget; }
-    /// Sets and retains the node that the inner action runs on. It takes effect at the next start.
+    /// Sets and retains the node that the inner action runs on. It takes effect at the next start. Null
+    /// asserts; release builds log it and do nothing.
     void setForcedTarget(Node* forcedTarget);
 
 protected:

@@ -98,7 +98,8 @@ public:
     ~Application() override;
 
     /// Launches the game and runs frames until the window closes or Director::end() is called. Returns the
-    /// exit code: 0, or 1 if the launch failed. If applicationDidFinishLaunching() sets no view, asserts.
+    /// exit code: 0, or 1 if the launch failed. If applicationDidFinishLaunching() sets no view, the function
+    /// asserts.
     int run();
 
     /// Returns the application, or null if there is none.

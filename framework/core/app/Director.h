@@ -82,14 +82,14 @@ public:
     /// Returns the running scene, or null before the first frame. During a transition, it is the
     /// TransitionScene.
     Scene* getRunningScene() const { return _runningScene; }
-    /// Runs the first scene of the game. If a scene is already running, asserts; release builds log it and
-    /// push the scene. Use replaceScene() or pushScene() then. Null asserts and is ignored.
+    /// Runs the first scene of the game. If a scene is already running, the function asserts; release builds
+    /// log it and push the scene. Use replaceScene() or pushScene() then. Null asserts and is ignored.
     void runWithScene(Scene* scene);
     /// Shows `scene` on top of the stack. The scene below keeps its timers and actions, which are paused.
     /// Null asserts and is ignored.
     void pushScene(Scene* scene);
     /// Removes the scene on top and returns to the scene below. Removing the last scene ends the application.
-    /// If there is no scene, asserts; release builds log it and do nothing.
+    /// If there is no scene, the function asserts; release builds log it and do nothing.
     void popScene();
     /// Removes all scenes above the lowest one, and returns to the lowest one.
     void popToRootScene();

@@ -141,16 +141,16 @@ public:
     /// NONE gives an empty string.
     std::string asString() const;
 
-    /// Returns the vector. A value of another type is reported and gives an empty vector. Changes of the
-    /// reference change the value.
+    /// Returns the vector. A value of another type asserts; release builds log it and return an empty vector.
+    /// Changes of the reference change the value.
     ValueVector& asValueVector();
     const ValueVector& asValueVector() const;
-    /// Returns the map. A value of another type is reported and gives an empty map. Changes of the reference
-    /// change the value.
+    /// Returns the map. A value of another type asserts; release builds log it and return an empty map.
+    /// Changes of the reference change the value.
     ValueMap& asValueMap();
     const ValueMap& asValueMap() const;
-    /// Returns the map with integers as keys. A value of another type is reported and gives an empty map.
-    /// Changes of the reference change the value.
+    /// Returns the map with integers as keys. A value of another type asserts; release builds log it and
+    /// return an empty map. Changes of the reference change the value.
     ValueMapIntKey& asIntKeyMap();
     const ValueMapIntKey& asIntKeyMap() const;
 

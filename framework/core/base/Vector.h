@@ -133,7 +133,8 @@ public:
     T front() const { return _data.empty() ? nullptr : _data.front(); }
     /// Returns the last element, or null if the vector is empty.
     T back() const { return _data.empty() ? nullptr : _data.back(); }
-    /// Returns the element at `index`, from 0 to size - 1. An index out of range asserts and gives null.
+    /// Returns the element at `index`, from 0 to size - 1. An index out of range asserts; release builds
+    /// return null.
     T at(ssize_t index) const {
         CCASSERT(isInside(index), "Vector::at: index out of range");
         return isInside(index) ? _data[static_cast<std::size_t>(index)] : nullptr;
@@ -170,7 +171,7 @@ public:
         _data.insert(_data.begin() + index, object);
     }
 
-    /// Removes the last element. If the vector is empty, asserts and does nothing.
+    /// Removes the last element. If the vector is empty, the function asserts and does nothing.
     void popBack() {
         CCASSERT(!_data.empty(), "Vector::popBack: nothing to remove");
         if (_data.empty()) return;
@@ -229,7 +230,8 @@ public:
         }
     }
 
-    /// Exchanges the positions of two objects. If one is not an element, asserts; release builds do nothing.
+    /// Exchanges the positions of two objects. If one is not an element, the function asserts; release builds
+    /// do nothing.
     void swap(T object1, T object2) {
         const auto first = find(object1);
         const auto second = find(object2);

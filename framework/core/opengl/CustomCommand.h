@@ -67,16 +67,16 @@ public:
     using IndexFormat = backend::IndexFormat;     ///< The size of an index: 16 or 32 bits.
     using CallBackFunc = std::function<void()>;   ///< A function that is called when the command is drawn.
 
-    /// Creates a buffer of `capacity` vertices of `vertexSize` bytes, all of them zero. A buffer that is too
-    /// large is refused.
+    /// Creates a buffer of `capacity` vertices of `vertexSize` bytes, all of them zero. If the buffer is too
+    /// large, logs that and creates none.
     void createVertexBuffer(std::size_t vertexSize, std::size_t capacity, BufferUsage usage);
     /// Creates a buffer of `capacity` indices, all of them zero.
     void createIndexBuffer(IndexFormat format, std::size_t capacity, BufferUsage usage);
     /// Copies `length` bytes to the beginning of the vertex buffer. If they do not fit, or if there is no
-    /// buffer, asserts; release builds log it and do nothing.
+    /// buffer, the function asserts; release builds log it and do nothing.
     void updateVertexBuffer(const void* data, std::size_t length);
     /// Copies `length` bytes to the vertex buffer, from the byte `offset` on. If they do not fit, or if there
-    /// is no buffer, asserts; release builds log it and do nothing.
+    /// is no buffer, the function asserts; release builds log it and do nothing.
     void updateVertexBuffer(const void* data, std::size_t offset, std::size_t length);
     /// Replaces the indices from the beginning on.
     void updateIndexBuffer(const void* data, std::size_t length);

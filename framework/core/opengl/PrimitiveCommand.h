@@ -16,7 +16,7 @@ public:
     PrimitiveCommand() : RenderCommand(Type::PRIMITIVE_COMMAND) {}
 
     /// Sets what is drawn. `textureID` is Texture2D::getName(), or 0. `mv` converts vertices to world
-    /// coordinates. If the state has arrays, asserts. A null primitive or state draws nothing.
+    /// coordinates. If the state has arrays, the function asserts. A null primitive or state draws nothing.
     void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
               Primitive* primitive, const Mat4& mv, uint32_t flags);
     /// Sets what is drawn, with flags 0.

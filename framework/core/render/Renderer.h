@@ -108,7 +108,7 @@ public:
     void beginTarget(const copra::TargetView& view, float globalZ);
     /// Draws what is added until endTarget() into a texture, but at once, as cocos2d-x 2.x does. endTarget()
     /// draws it, and so does any use of OpenGL, which has a context there. Within another target, in an open
-    /// mask, and without a device, it does the same as beginTarget(view, 0).
+    /// mask, and without a device, it works as beginTarget(view, 0).
     void beginImmediateTarget(const copra::TargetView& view);
     /// Ends the last beginTarget() or beginImmediateTarget() and restores the state before it.
     void endTarget();

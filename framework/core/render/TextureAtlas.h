@@ -19,25 +19,30 @@ namespace cocos2d {
 /// AtlasNode and LabelAtlas; sprites do not need it.
 class TextureAtlas : public Ref {
 public:
-    /// Creates an autoreleased atlas of an image file for `capacity` quads. Returns null if the image cannot
-    /// be loaded.
+    /// Creates an autoreleased atlas of an image file for `capacity` quads. If the image cannot be loaded,
+    /// logs it and returns null. A negative capacity asserts and returns null.
     static TextureAtlas* create(const std::string& file, ssize_t capacity);
-    /// Creates an autoreleased atlas of a texture for `capacity` quads.
+    /// Creates an autoreleased atlas of a texture for `capacity` quads. A negative capacity asserts and
+    /// returns null.
     static TextureAtlas* createWithTexture(Texture2D* texture, ssize_t capacity);
 
     bool initWithFile(const std::string& file, ssize_t capacity);
     bool initWithTexture(Texture2D* texture, ssize_t capacity);
 
-    /// Sets the quad at `index`, which must be below the capacity. Quads between the last one and this one
-    /// are added with zeros.
+    /// Sets the quad at `index`. Quads between the last one and this one are added with zeros. An index that
+    /// is not below the capacity asserts; release builds log it and do nothing.
     void updateQuad(V3F_C4B_T2F_Quad* quad, ssize_t index);
-    /// Inserts a quad before `index`. Does nothing if the atlas is full.
+    /// Inserts a quad before `index`. If the atlas is full or the index is out of range, the function
+    /// asserts; release builds log it and do nothing.
     void insertQuad(V3F_C4B_T2F_Quad* quad, ssize_t index);
-    /// Inserts `amount` quads before `index`.
+    /// Inserts `amount` quads before `index`. If they do not fit or the index is out of range, the function
+    /// asserts; release builds log it and do nothing.
     void insertQuads(V3F_C4B_T2F_Quad* quads, ssize_t index, ssize_t amount);
-    /// Moves one quad to another index. The quads in between move by one.
+    /// Moves one quad to another index. The quads in between move by one. An index out of range asserts;
+    /// release builds log it and do nothing.
     void insertQuadFromIndex(ssize_t fromIndex, ssize_t newIndex);
-    /// Moves `amount` quads to another index. The quads in between move accordingly.
+    /// Moves `amount` quads to another index. The quads in between move accordingly. Quads out of range
+    /// assert; release builds log it and do nothing.
     void moveQuadsFromIndex(ssize_t oldIndex, ssize_t amount, ssize_t newIndex);
     /// Moves all quads from `index` on to another index. The gap keeps its old quads.
     void moveQuadsFromIndex(ssize_t index, ssize_t newIndex);
@@ -45,9 +50,10 @@ public:
     void fillWithEmptyQuadsFromIndex(ssize_t index, ssize_t amount);
     /// Appends `amount` quads of zeros.
     void increaseTotalQuadsWith(ssize_t amount);
-    /// Removes the quad at an index.
+    /// Removes the quad at an index. An index out of range asserts; release builds log it and do nothing.
     void removeQuadAtIndex(ssize_t index);
-    /// Removes `amount` quads from an index on.
+    /// Removes `amount` quads from an index on. Quads out of range assert; release builds log it and do
+    /// nothing.
     void removeQuadsAtIndex(ssize_t index, ssize_t amount);
     /// Removes all quads. The capacity stays.
     void removeAllQuads();

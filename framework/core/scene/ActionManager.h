@@ -64,8 +64,8 @@ public:
     /// retained.
     std::vector<Action*> actionsOf_(const Node* target) const;
 
-    /// Pauses all actions of a target, including actions that are added while it has paused ones. A target
-    /// without actions is ignored.
+    /// Pauses all actions of a target. Actions that are added while it has paused actions are paused, too. A
+    /// target without actions is ignored.
     virtual void pauseTarget(Node* target);
     /// Resumes the actions of a target. A target without actions is ignored.
     virtual void resumeTarget(Node* target);

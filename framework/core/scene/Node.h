@@ -312,8 +312,8 @@ public:
     virtual void resume();
     /// Pauses the actions, timers, and listeners of this node. Its children continue.
     virtual void pause();
-    void resumeSchedulerAndActions(); ///< Does the same as resume(), for games written for 2.x.
-    void pauseSchedulerAndActions();  ///< Does the same as pause(), for games written for 2.x.
+    void resumeSchedulerAndActions(); ///< Resumes the node as resume() does, for games for 2.x.
+    void pauseSchedulerAndActions();  ///< Pauses the node as pause() does, for games for 2.x.
     /// Called every frame after scheduleUpdate(); `delta` is the time since the last frame in seconds. The base class updates the
     /// components, so an override has to call it if the node has any.
     virtual void update(float delta);
@@ -362,7 +362,7 @@ public:
     // Node.cpp
 
     Component* getComponent(const std::string& name); ///< Returns the component of this name, or null.
-    /// Adds and retains a component. If it is null or has an owner, or if its name is taken in this node, asserts and returns false.
+    /// Adds and retains a component. If it is null, has an owner, or its name is taken here, the function asserts and returns false.
     virtual bool addComponent(Component* component);
     /// Removes the component with this name. Returns false if there is none.
     virtual bool removeComponent(const std::string& name);

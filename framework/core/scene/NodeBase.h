@@ -52,9 +52,9 @@ public:
         return node_().getWorldToNodeAffineTransform();
     }
 
-    /// The same as getNumberOfRunningActions().
+    /// Returns the number of running actions, as getNumberOfRunningActions() does.
     ssize_t numberOfRunningActions() const { return node_().getNumberOfRunningActions(); }
-    /// The same as unscheduleAllCallbacks().
+    /// Ends all timers and updates, as unscheduleAllCallbacks() does.
     void unscheduleAllSelectors() { node_().unscheduleAllCallbacks(); }
 
     /// Draws the node with a shader program, as setGLProgram() does.

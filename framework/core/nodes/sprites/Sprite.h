@@ -81,8 +81,8 @@ public:
     /// setTextureRect() calls it.
     virtual void setVertexRect(const Rect& rect);
 
-    /// Shows the frame with this name in the SpriteFrameCache. If there is none, asserts; release builds log
-    /// it, and the sprite does not change.
+    /// Shows the frame with this name in the SpriteFrameCache. If there is none, the function asserts;
+    /// release builds log it, and the sprite does not change.
     virtual void setSpriteFrame(const std::string& spriteFrameName);
     /// Shows a frame, whose untrimmed size becomes the content size. Null asserts; release builds log it, and
     /// the sprite does not change.
@@ -99,7 +99,7 @@ public:
     /// Returns the frame that is shown, as getSpriteFrame() does.
     virtual SpriteFrame* displayFrame() const { return getSpriteFrame(); }
     /// Shows the frame at `frameIndex`, from 0, of an animation in the AnimationCache. If there is no such
-    /// animation or frame, asserts; release builds log it, and the sprite does not change.
+    /// animation or frame, the function asserts; release builds log it, and the sprite does not change.
     virtual void setDisplayFrameWithAnimationName(const std::string& animationName, ssize_t frameIndex);
 
     /// Whether the image is mirrored horizontally.
@@ -141,8 +141,8 @@ public:
     virtual void setCenterRectNormalized(const Rect& rect);
     /// Returns the part in the middle that is stretched, in fractions of the rect.
     virtual Rect getCenterRectNormalized() const;
-    /// Draws triangles instead of a rectangle until the frame changes. If `info` has no triangles, asserts;
-    /// release builds log it and change nothing.
+    /// Draws triangles instead of a rectangle until the frame changes. If `info` has no triangles, the
+    /// function asserts; release builds log it and change nothing.
     void setPolygonInfo(const PolygonInfo& info);
     /// Returns the triangles of the sprite. There are none if the sprite draws a rectangle.
     const PolygonInfo& getPolygonInfo() const;
