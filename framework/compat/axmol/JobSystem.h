@@ -7,10 +7,10 @@
 
 namespace cocos2d {
 
-/// Runs tasks in the background, in order: AsyncTaskPool by axmol's name. A task must not use nodes.
+/// Runs tasks in the background, in order, as AsyncTaskPool does. A task must not use nodes.
 class JobSystem {
 public:
-    /// `done` is called in the next frame after the task.
+    /// Runs `task` in the background, and then calls `done` in a frame, unless it is empty.
     void enqueue(std::function<void()> task, std::function<void()> done = nullptr) {
         const auto finish = [done = std::move(done)](void*) {
             if (done) done();

@@ -19,7 +19,7 @@
 #include <unordered_set>
 #include <utility>
 
-/// What AudioEngine::play2d() returns.
+/// The id of a sound, which AudioEngine::play2d() returns.
 using AUDIO_ID = int;
 
 namespace cocos2d {
@@ -44,14 +44,14 @@ using RenderView = GLView;
 using RenderViewImpl = GLViewImpl;
 using ::ResolutionPolicy;
 
-/// The names that axmol 3.0 has for those of 4.x.
+/// The names of axmol 3.0 for classes of 4.x.
 namespace rhi = backend;
 using backend::Program;
 using backend::ProgramManager;
 using backend::ProgramState;
 using backend::VertexLayoutType;
 
-/// Chooses one of several graphics processors. Without effect.
+/// Chooses one of several graphics processors. It has no effect.
 enum class PowerPreference {
     Auto,
     LowPower,
@@ -83,7 +83,7 @@ struct ContextAttrs {
     RenderScaleMode renderScaleMode = RenderScaleMode::Default;
 };
 
-/// Sets the properties of windows that are created afterward. Classes derived from Application call it by
+/// Sets the properties of windows that are created afterward. Classes derived from Application can call it by
 /// this name, too.
 inline void setContextAttrs(const ContextAttrs& attributes) {
     GLContextAttrs bits = {attributes.redBits,           attributes.greenBits, attributes.blueBits,
@@ -92,15 +92,16 @@ inline void setContextAttrs(const ContextAttrs& attributes) {
     GLView::setGLContextAttrs(bits);
 }
 
-/// Products and quotients of the coordinates.
+/// Multiplies each coordinate by the other one.
 inline Vec2 operator*(const Vec2& left, const Vec2& right) {
     return {left.x * right.x, left.y * right.y};
 }
+/// Divides each coordinate by the other one.
 inline Vec2 operator/(const Vec2& left, const Vec2& right) {
     return {left.x / right.x, left.y / right.y};
 }
 
-/// Exact comparison.
+/// Whether both sizes are exactly equal.
 inline bool operator==(const Size& left, const Size& right) {
     return left.width == right.width && left.height == right.height;
 }
@@ -108,7 +109,7 @@ inline bool operator!=(const Size& left, const Size& right) {
     return !(left == right);
 }
 
-/// In axmol a Size is a vector, which these operators change in place.
+/// Operators that change a Size in place, as in axmol, where it is a vector.
 inline Size& operator+=(Size& left, const Size& right) {
     return left = left + right;
 }
@@ -122,18 +123,20 @@ inline Size& operator/=(Size& size, float divisor) {
     return size = size / divisor;
 }
 
-/// As MessageBox().
+/// Logs "title: text", as MessageBox() does.
 inline void messageBox(const std::string& text, const std::string& title) {
     MessageBox(text.c_str(), title.c_str());
 }
 
 namespace utils {
 
-/// Encodes bytes as Base64, and decodes it; "" for invalid Base64.
+/// Encodes bytes as Base64.
 std::string base64Encode(std::string_view bytes);
+/// Decodes Base64. Returns an empty string if the input is invalid.
 std::string base64Decode(std::string_view text);
-/// Encodes bytes that a URL cannot contain as %XX, and decodes them.
+/// Encodes bytes that a URL cannot contain as %XX.
 std::string urlEncode(std::string_view text);
+/// Decodes the bytes that urlEncode() has encoded.
 std::string urlDecode(std::string_view text);
 /// Formats bytes as hexadecimal digits, two for each.
 std::string bin2hex(std::string_view bytes, bool isUpper = false);
@@ -141,7 +144,8 @@ std::string bin2hex(std::string_view bytes, bool isUpper = false);
 /// returns "".
 std::string computeDigest(std::string_view data, std::string_view algorithm, bool toHex = true);
 
-/// Creates a T and calls init() with the arguments. The caller releases it. Null if init() returns false.
+/// Creates a T and calls init() with the arguments. The caller releases it. Returns null if init() returns
+/// false.
 template<class T, class... Arguments>
 T* makeInstance(Arguments&&... arguments) {
     auto* instance = new T();
@@ -150,7 +154,8 @@ T* makeInstance(Arguments&&... arguments) {
     return nullptr;
 }
 
-/// The same with another function of T instead of init().
+/// Creates a T and calls another function instead of init(), with the arguments. The caller releases it.
+/// Returns null if the function returns false.
 template<class T, class Class, class... Parameters, class... Arguments>
 T* makeInstance(bool (Class::*init)(Parameters...), Arguments&&... arguments) {
     auto* instance = new T();
@@ -159,7 +164,7 @@ T* makeInstance(bool (Class::*init)(Parameters...), Arguments&&... arguments) {
     return nullptr;
 }
 
-/// Creates an autoreleased T: makeInstance() with the same arguments.
+/// Creates an autoreleased T, as makeInstance() does. Returns null if the initialization fails.
 template<class T, class... Arguments>
 T* createInstance(Arguments&&... arguments) {
     T* instance = makeInstance<T>(std::forward<Arguments>(arguments)...);

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The macros of axmol. They are those of cocos2d-x with another prefix.
+/// The macros of axmol, which are the macros of cocos2d-x with another prefix.
 
 #include "base/engineMacros.h"
 #include "base/macros.h"
@@ -97,7 +97,7 @@
 #define AX_ENABLE_3D 0
 #define _AX_DEBUG COCOS2D_DEBUG
 
-/// The log: placeholders of fmt, or those of printf(). AXLOGD and AXLOGV are left out of release builds.
+/// Log a line with placeholders of fmt or of printf(). AXLOGD and AXLOGV do nothing in release builds.
 #define AXLOG(...) ::copra::logFormatted(__VA_ARGS__)
 #define AXLOGI(...) ::copra::logFormatted(::cocos2d::LogLevel::Info, __VA_ARGS__)
 #define AXLOGW(...) ::copra::logFormatted(::cocos2d::LogLevel::Warn, __VA_ARGS__)

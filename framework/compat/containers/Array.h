@@ -9,7 +9,7 @@ namespace cocos2d {
 
 class DataVisitor;
 
-/// The dynamic array of objects of cocos2d-x 2.x. Retains its objects. In new code use Vector.
+/// The dynamic array of objects of cocos2d-x 2.x. Retains its objects. In new code, use Vector.
 class __Array : public Ref, public Clonable {
 public:
     using ConvertsToVector_ = void; ///< see Vector::Vector(Array*)
@@ -118,7 +118,7 @@ public:
     /// Returns an autoreleased deep copy. Objects that are not Clonable are in both arrays.
     __Array* clone() const override;
 
-    /// Iterators, for range-based loops.
+    /// Iterators for range-based loops.
     Ref** begin() { return data->arr; }
     Ref** end() { return data->arr + data->num; }
 

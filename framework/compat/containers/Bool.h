@@ -6,14 +6,14 @@
 
 namespace cocos2d {
 
-/// A boolean value as an object, as in cocos2d-x 2.x. In new code use Value.
+/// A boolean value as an object, as in cocos2d-x 2.x. In new code, use Value.
 class __Bool : public Ref, public Clonable {
 public:
     /// Creates an autoreleased, immutable object.
     static __Bool* create(bool v) { return copra::autoreleased(new __Bool(v)); }
     __Bool(bool v) : _value(v) {}
 
-    /// The value, which never changes.
+    /// Returns the value, which never changes.
     bool getValue() const { return _value; }
 
     /// Calls the visitor's function for this class.

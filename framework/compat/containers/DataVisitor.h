@@ -40,7 +40,7 @@ class PrettyPrinter : public DataVisitor {
 public:
     explicit PrettyPrinter(int indentLevel = 0) : _indentLevel(indentLevel) {}
 
-    /// Clears the text.
+    /// Removes the text that has been built so far.
     virtual void clear() { _result.clear(); }
     /// Returns the text that has been built so far.
     virtual std::string getResult() { return _result; }

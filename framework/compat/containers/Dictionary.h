@@ -42,14 +42,14 @@ private:
 };
 
 /// The hash table of objects of cocos2d-x 2.x. Its keys are either all strings or all integers; the first key
-/// decides. Retains its objects and keeps the order of insertion. In new code use Map.
+/// decides. Retains its objects and keeps the order of insertion. In new code, use Map.
 class __Dictionary : public Ref, public Clonable {
 public:
     /// Creates an autoreleased, empty dictionary.
     static __Dictionary* create();
     /// Creates an autoreleased dictionary with the entries of another. If `srcDict` is null, it is empty.
     static __Dictionary* createWithDictionary(__Dictionary* srcDict);
-    // Functions for files are in compat/names/collectionFiles.cpp, because this module does not depend on files.
+    // The functions for files are in compat/names/collectionFiles.cpp: this module does not depend on files.
     /// Creates an autoreleased dictionary from a property list file, with scalars as __String. If the file
     /// cannot be read, logs that; the dictionary is empty. Call it on the main thread only.
     static __Dictionary* createWithContentsOfFile(const char* pFileName);

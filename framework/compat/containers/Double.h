@@ -6,14 +6,14 @@
 
 namespace cocos2d {
 
-/// A double-precision number as an object, as in cocos2d-x 2.x. In new code use Value.
+/// A double-precision number as an object, as in cocos2d-x 2.x. In new code, use Value.
 class __Double : public Ref, public Clonable {
 public:
     /// Creates an autoreleased, immutable object.
     static __Double* create(double v) { return copra::autoreleased(new __Double(v)); }
     __Double(double v) : _value(v) {}
 
-    /// The value, which never changes.
+    /// Returns the value, which never changes.
     double getValue() const { return _value; }
 
     /// Calls the visitor's function for this class.

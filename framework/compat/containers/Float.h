@@ -6,14 +6,14 @@
 
 namespace cocos2d {
 
-/// A single-precision number as an object, as in cocos2d-x 2.x. In new code use Value.
+/// A single-precision number as an object, as in cocos2d-x 2.x. In new code, use Value.
 class __Float : public Ref, public Clonable {
 public:
     /// Creates an autoreleased, immutable object.
     static __Float* create(float v) { return copra::autoreleased(new __Float(v)); }
     __Float(float v) : _value(v) {}
 
-    /// The value, which never changes.
+    /// Returns the value, which never changes.
     float getValue() const { return _value; }
 
     /// Calls the visitor's function for this class.

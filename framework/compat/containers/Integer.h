@@ -6,14 +6,14 @@
 
 namespace cocos2d {
 
-/// An integer as an object, as in cocos2d-x 2.x. In new code use Value.
+/// An integer as an object, as in cocos2d-x 2.x. In new code, use Value.
 class __Integer : public Ref, public Clonable {
 public:
     /// Creates an autoreleased, immutable object.
     static __Integer* create(int v) { return copra::autoreleased(new __Integer(v)); }
     __Integer(int v) : _value(v) {}
 
-    /// The value, which never changes.
+    /// Returns the value, which never changes.
     int getValue() const { return _value; }
 
     /// Calls the visitor's function for this class.

@@ -8,7 +8,7 @@
 
 namespace cocos2d {
 
-/// Notifies observers by name, as in cocos2d-x 2.x. In new code use custom events (EventDispatcher).
+/// Notifies observers by name, as in cocos2d-x 2.x. In new code, use custom events (EventDispatcher).
 ///
 /// Observers are not retained: remove them before they are deleted. Callbacks may add and remove observers. A
 /// removed observer is no longer called; an added one receives the next notification.

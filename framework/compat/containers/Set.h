@@ -11,7 +11,7 @@ class DataVisitor;
 /// Iterator of a __Set.
 using __SetIterator = std::set<Ref*>::iterator;
 
-/// The set of objects of cocos2d-x 2.x, mostly used for touches. Retains its objects. In new code use
+/// The set of objects of cocos2d-x 2.x, mostly used for touches. Retains its objects. In new code, use
 /// std::set.
 class __Set : public Ref {
 public:

@@ -7,7 +7,7 @@
 
 namespace cocos2d {
 
-/// A string as an object, as in cocos2d-x 2.x. In new code use std::string.
+/// A string as an object, as in cocos2d-x 2.x. In new code, use std::string.
 class __String : public Ref, public Clonable {
 public:
     /// Creates an autoreleased copy of a string.

@@ -13,18 +13,21 @@ namespace backend {
 /// Vertices or indices for a CustomCommand, in memory.
 class Buffer : public Ref {
 public:
-    /// Use Device::newBuffer(). All bytes are zero. If the buffer is too large, logs that, and the buffer is
-    /// empty.
+    /// Constructs a buffer of zeros; use Device::newBuffer() in games. If the buffer is too large, logs that,
+    /// and the buffer is empty.
     Buffer(std::size_t size, BufferType type, BufferUsage usage);
 
-    /// Copies `size` bytes to the beginning. Refused if they do not fit.
+    /// Copies `size` bytes to the beginning of the buffer. If they do not fit, the function asserts; release
+    /// builds log it and do nothing.
     void updateData(const void* data, std::size_t size) { updateSubData(data, 0, size); }
-    /// Copies `size` bytes to the byte `offset`. Refused if they do not fit.
+    /// Copies `size` bytes to the buffer, from the byte `offset` on. If they do not fit, the function
+    /// asserts; release builds log it and do nothing.
     void updateSubData(const void* data, std::size_t offset, std::size_t size);
-    /// Without effect: the bytes stay in memory.
+    /// Has no effect: the bytes stay in memory.
     void usingDefaultStoredData(bool /*needDefaultStoredData*/) {}
+    /// Returns the number of bytes.
     std::size_t getSize() const { return _bytes.size(); }
-    /// For CustomCommand.
+    /// Returns the bytes. CustomCommand calls it.
     const std::uint8_t* data() const { return _bytes.data(); }
 
 private:

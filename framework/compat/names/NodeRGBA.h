@@ -13,15 +13,15 @@ public:
 
     /// Sets the color that drawing multiplies with, white by default.
     virtual void setColor(const Color3B& color) = 0;
-    /// The color that was set, without the colors of ancestors.
+    /// Returns the color that was set, without the colors of ancestors.
     virtual const Color3B& getColor() const = 0;
-    /// The color that drawing uses: the color of the node, multiplied by the values of the ancestors that
-    /// cascade.
+    /// Returns the color that drawing uses: the color of the node, multiplied by the values of the ancestors
+    /// that cascade.
     virtual const Color3B& getDisplayedColor() const = 0;
-    /// The opacity that drawing uses: the opacity of the node, multiplied by the values of the ancestors that
-    /// cascade.
+    /// Returns the opacity that drawing uses: the opacity of the node, multiplied by the values of the
+    /// ancestors that cascade.
     virtual GLubyte getDisplayedOpacity() const = 0;
-    /// The opacity that was set, without the opacity of ancestors.
+    /// Returns the opacity that was set, without the opacity of ancestors.
     virtual GLubyte getOpacity() const = 0;
     /// Sets the opacity: 0 is invisible, 255, the default, is opaque.
     virtual void setOpacity(GLubyte opacity) = 0;
@@ -47,7 +47,7 @@ public:
 
 namespace copra {
 
-/// A node class that implements __RGBAProtocol with its own functions: each one is that of Base.
+/// A node class that implements __RGBAProtocol with its own functions: each one calls the function of Base.
 template<class Base>
 class WithRGBAProtocol : public Base, public cocos2d::__RGBAProtocol {
 public:
@@ -79,7 +79,7 @@ class __NodeRGBA : public copra::WithRGBAProtocol<Node> {};
 /// color and opacity if these cascade. In new code derive from Layer.
 class __LayerRGBA : public copra::WithRGBAProtocol<Layer> {
 public:
-    /// An autoreleased layer with the size of the design resolution.
+    /// Creates an autoreleased layer with the size of the design resolution.
     CREATE_FUNC(__LayerRGBA)
 };
 

@@ -39,12 +39,15 @@ public:
     /// Adds or replaces the attribute of that name.
     void setAttribute(const std::string& name, std::size_t index, VertexFormat format, std::size_t offset,
                       bool needToBeNormallized);
-    /// The bytes from vertex to vertex. axmol's name is setStride().
+    /// Sets the number of bytes from one vertex to the next.
     void setLayout(std::size_t stride) { _stride = stride; }
+    /// Sets the number of bytes from one vertex to the next, as setLayout() does. From axmol.
     void setStride(std::size_t stride) { _stride = stride; }
+    /// Returns the number of bytes from one vertex to the next.
     std::size_t getStride() const { return _stride; }
+    /// Returns the attributes by name.
     const std::unordered_map<std::string, Attribute>& getAttributes() const { return _attributes; }
-    /// Whether it has a stride.
+    /// Whether the layout has a stride.
     bool isValid() const { return _stride != 0; }
 
 private:
@@ -57,7 +60,7 @@ struct MeshValues : copra::OptionalValues {
     std::shared_ptr<copra::OptionalValues> clone() const override;
 
     VertexLayout layout;
-    std::optional<Mat4> transform; ///< to points of the world: u_MVPMatrix without the projection
+    std::optional<Mat4> transform; ///< to world coordinates: u_MVPMatrix without the projection
     RefPtr<Texture2D> texture;     ///< u_texture
 };
 

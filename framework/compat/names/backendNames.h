@@ -13,10 +13,11 @@
 
 namespace cocos2d {
 
-/// Names of cocos2d-x 4. Programs and their states are those of version 3; shaders may use the names of both.
+/// Names of cocos2d-x 4. Programs and their states are the classes of version 3; shaders may use the names of
+/// both versions.
 namespace backend {
 
-/// The names that 4.x has for these classes.
+/// The names of cocos2d-x 4 for these classes.
 using PixelFormat = Texture2D::PixelFormat;
 using Program = GLProgram;
 using ProgramState = GLProgramState;
@@ -42,6 +43,7 @@ inline constexpr const char* ATTRIBUTE_NAME_TEXCOORD3 = "a_texCoord3";
 /// Creates programs and buffers.
 class Device {
 public:
+    /// Returns the only instance.
     static Device* getInstance();
     /// Creates a program, which belongs to the caller, from source in GLSL of OpenGL ES 2. u_MVPMatrix and
     /// u_texture are the matrix and the texture of the node. The first draw call compiles it; errors are
@@ -50,10 +52,10 @@ public:
     /// Creates a buffer of `size` bytes, which belongs to the caller.
     Buffer* newBuffer(std::size_t size, BufferType type, BufferUsage usage);
 };
-/// axmol's name.
+/// The name of axmol for Device.
 using DriverBase = Device;
 
-/// axmol's layouts of vertices. Without effect on programs: a layout belongs to the mesh.
+/// The layouts of vertices in axmol. They have no effect on programs: a layout belongs to the mesh.
 enum class VertexLayoutType {
     Unspec,
     Pos,
@@ -71,17 +73,18 @@ enum class VertexLayoutType {
 /// The standard programs.
 class ProgramCache {
 public:
+    /// Returns the only instance.
     static ProgramCache* getInstance();
-    /// As Program::getBuiltinProgram().
+    /// Returns a standard program, as Program::getBuiltinProgram() does.
     Program* getBuiltinProgram(ProgramType type) const { return Program::getBuiltinProgram(type); }
-    /// For axmol; defined by compat/axmol. Returns the program of two shaders. Each is a source, the name of
-    /// a standard shader ("positionTextureColor_vs"), or the name of a file: "custom/wave_fs" is wave.frag,
-    /// in a folder of resources or in "shaders" or "custom" there. If there is no such file, logs that and
-    /// returns null. The cache keeps the program.
+    /// Returns the program of two shaders. Each is a source, the name of a standard shader
+    /// ("positionTextureColor_vs"), or the name of a file: "custom/wave_fs" is wave.frag, in a folder of
+    /// resources or in "shaders" or "custom" there. If there is no such file, logs that and returns null. The
+    /// cache keeps the program. From axmol; compat/axmol defines it.
     Program* loadProgram(const std::string& vertexShader, const std::string& fragmentShader,
                          VertexLayoutType layout = VertexLayoutType::Unspec);
 };
-/// axmol's name.
+/// The name of axmol for ProgramCache.
 using ProgramManager = ProgramCache;
 
 // Unscoped, so that they convert to the numbers of OpenGL that BlendFunc and Texture2D::TexParams have; each in a namespace

@@ -14,11 +14,12 @@ public:
     CCTableViewDataSource_(const CCTableViewDataSource_&) {}
     CCTableViewDataSource_& operator=(const CCTableViewDataSource_&) { return *this; }
 
-    /// The size of a cell in points; cellSizeForTable() by default.
+    /// Returns the size of a cell in points; by default, what cellSizeForTable() returns.
     virtual Size tableCellSizeForIndex(TableView* table, unsigned int) { return cellSizeForTable(table); }
-    /// The size of all cells; 0 by default.
+    /// Returns the size of all cells; 0 x 0 by default.
     virtual Size cellSizeForTable(TableView*) { return Size::ZERO; }
-    /// Returns the cell for a row: one of dequeueCell(), or a new one. Null shows nothing.
+    /// Returns the cell for a row: a cell from dequeueCell(), or a new one. If it returns null, nothing is
+    /// shown.
     virtual TableViewCell* tableCellAtIndex(TableView* table, unsigned int idx) = 0;
     virtual unsigned int numberOfCellsInTableView(TableView* table) = 0;
 

@@ -39,7 +39,7 @@ class CCStandardTouchDelegate : public CCTouchDelegate {};
 /// The entry of a delegate in the dispatcher; see CCTouchDispatcher::findHandler().
 class CCTouchHandler : public Ref {
 public:
-    /// The priority with which the delegate was added.
+    /// Returns the priority with which the delegate was added.
     int getPriority() const { return _priority; }
 
 protected:
@@ -53,7 +53,7 @@ class CCTargetedTouchHandler : public CCTouchHandler {
 public:
     /// Whether other delegates do not receive the touches that this one claims.
     bool isSwallowsTouches() const { return _swallowsTouches; }
-    /// The claimed touches. A game may add and remove some, with effect from the next frame.
+    /// Returns the claimed touches. A game may add and remove some, with effect from the next frame.
     __Set* getClaimedTouches() const { return _claimedTouches; }
 
 private:
@@ -79,7 +79,7 @@ struct TouchFunctions {
     std::function<void(cocos2d::__Set*, cocos2d::Event*)> allBegan, allMoved, allEnded, allCancelled;
 };
 
-/// The functions of `delegate`, a CCTouchDelegate, a Layer, or a class derived from both.
+/// Returns the functions of `delegate`, a CCTouchDelegate, a Layer, or a class derived from both.
 template<class T>
 TouchFunctions touchFunctions(T* delegate) {
     using cocos2d::__Set;
@@ -118,7 +118,7 @@ namespace cocos2d {
 /// Sends touches to delegates by their priority, the lowest first, as in 2.x: the targeted ones before the
 /// standard ones. Menus have the priority -128.
 ///
-/// A layer receives touches while it runs; other delegates until they are removed. Unlike in 2.x delegates
+/// A layer receives touches while it runs; other delegates until they are removed. Unlike in 2.x, delegates
 /// are not retained.
 class CCTouchDispatcher {
 public:

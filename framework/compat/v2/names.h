@@ -1,8 +1,9 @@
 #pragma once
 
 /// The names and forms that only 2.x had, for games that link copra::cocos2d-v2; `cocos2d.h` includes it
-/// there. The classes are those of 3.x. Not for other headers: most of it are macros. Headers of ours that
-/// use one of these names, as UIScrollView.h does, are included here, before the macros.
+/// there. The classes are those of 3.x. Other headers must not include this one, because most of it is
+/// macros. Headers of Copra that use one of these names, as UIScrollView.h does, are included here, before
+/// the macros.
 
 #include "base/earlyReleases.h"
 #include "base/selectors.h"
@@ -41,7 +42,7 @@ using CCPoolManager = PoolManager;
 using CCAutoreleasePool = AutoreleasePool;
 using ccTexParams = Texture2D::TexParams;
 
-/// Logs title and text; Copra opens no system dialog.
+/// Logs "title: message". Copra does not open a dialog of the system.
 inline void CCMessageBox(const char* message, const char* title) {
     log("%s: %s", title ? title : "", message ? message : "");
 }
@@ -53,7 +54,7 @@ class TextFieldDelegateOf2x : public TextFieldDelegate {
 public:
     virtual bool onTextFieldInsertText(TextFieldTTF*, const char*, int) { return false; }
     virtual bool onTextFieldDeleteBackward(TextFieldTTF*, const char*, int) { return false; }
-    /// False: it is drawn.
+    /// Returns false, so that the field is drawn.
     virtual bool onDraw(TextFieldTTF*) { return false; }
 
     bool onTextFieldInsertText(TextFieldTTF* field, const char* text, std::size_t length) final {
@@ -83,7 +84,7 @@ protected:
     }
 };
 
-/// The priority of menus among the delegates of touches; the second name is that of 1.x.
+/// The priority of menus among the delegates of touches. The second name is from 1.x.
 enum { kCCMenuHandlerPriority = -128, kCCMenuTouchPriority = kCCMenuHandlerPriority };
 
 /// Names of 1.x.
@@ -136,17 +137,17 @@ struct cc_timeval {
     int tv_usec;
 };
 
-/// Clock of 2.x.
+/// The clock of 2.x.
 class CCTime {
 public:
-    /// Writes the time since 1970; the second argument is ignored. Returns 0.
+    /// Stores the time since 1970 in `time`, and returns 0. The second argument is ignored.
     static int gettimeofdayCocos2d(cc_timeval* time, void*) {
         const double now = utils::gettime();
         time->tv_sec = static_cast<long>(now);
         time->tv_usec = static_cast<int>((now - static_cast<double>(time->tv_sec)) * 1e6);
         return 0;
     }
-    /// Milliseconds between two points in time.
+    /// Returns the milliseconds between two points in time.
     static double timersubCocos2d(const cc_timeval* start, const cc_timeval* end) {
         return static_cast<double>(end->tv_sec - start->tv_sec) * 1000.0 +
                (end->tv_usec - start->tv_usec) / 1000.0;
@@ -154,7 +155,7 @@ public:
 };
 
 // Comparisons that were static functions of the structures in 1.x; the port command removes the name of the structure.
-/// The original's static functions of CCRect, CCPoint and CCSize.
+/// Names of static functions that CCRect, CCPoint, and CCSize have in the original.
 inline bool CCRectContainsPoint(const Rect& rect, const Vec2& point) {
     return rect.containsPoint(point);
 }
@@ -189,7 +190,7 @@ inline bool CCSizeEqualToSize(const Size& left, const Size& right) {
     return left.equals(right);
 }
 
-/// "{x,y}", "{width,height}" and "{{x,y},{width,height}}"; zeros for text that is not of that form.
+/// Read "{x,y}", "{width,height}", and "{{x,y},{width,height}}". A string in another form gives zeros.
 inline Vec2 CCPointFromString(const char* text) {
     return PointFromString(text);
 }

@@ -2,7 +2,7 @@
 
 /// The scissor test of OpenGL as games for 2.x use it in visit(): enable it, set the box, visit, disable it.
 /// A visit records what it draws and draws it later, so the calls clip what is recorded between them. In a
-/// CustomCommand they are those of OpenGL.
+/// CustomCommand, they call OpenGL.
 
 #include "compat/names/openGL.h"
 #include "math/fwd.h"
@@ -10,14 +10,14 @@
 
 namespace copra {
 
-/// Enables or disables the test for what is recorded from now on. False if the call is one of OpenGL: for
-/// another capability, and in a CustomCommand.
+/// Enables or disables the scissor test for what is recorded from now on. Returns false if the caller has to
+/// call OpenGL instead: for another capability, and in a CustomCommand.
 bool enableScissor(GLenum capability, bool isEnabled);
-/// Whether it is enabled for what is recorded.
+/// Whether the scissor test is enabled for what is recorded.
 bool isScissorEnabled();
-/// The box in pixels of the frame. False in a CustomCommand.
+/// Sets the scissor box in pixels of the frame. Returns false in a CustomCommand.
 bool setScissorBox(int x, int y, int width, int height);
-/// The same in design points; for GLView::setScissorInPoints().
+/// Sets the scissor box in design points, for GLView::setScissorInPoints().
 void setScissor(const cocos2d::Rect& points);
 
 #ifdef GL_VERSION_1_1

@@ -21,17 +21,20 @@ class TouchGroup : public Layer {
 public:
     CREATE_FUNC(TouchGroup)
 
-    /// Adds or removes a widget.
+    /// Adds a widget, as addChild() does.
     void addWidget(ui::Widget* widget) { addChild(widget); }
+    /// Removes a widget and ends its actions and timers.
     void removeWidget(ui::Widget* widget) { removeChild(widget); }
+    /// Removes a widget. `cleanup` also ends its actions and timers.
     void removeWidgetAndCleanUp(ui::Widget* widget, bool cleanup) { removeChild(widget, cleanup); }
     /// Removes all widgets.
     void clear() { removeAllChildren(); }
 
-    /// Returns the first widget with this tag or name, also below other widgets; null if there is none.
+    /// Returns the first widget with this tag, also below other widgets, or null if there is none.
     ui::Widget* getWidgetByTag(int tag) const {
         return find([tag](ui::Widget* widget) { return ui::Helper::seekWidgetByTag(widget, tag); });
     }
+    /// Returns the first widget with this name, also below other widgets, or null if there is none.
     ui::Widget* getWidgetByName(const char* name) const {
         return find([name](ui::Widget* widget) { return ui::Helper::seekWidgetByName(widget, name); });
     }

@@ -15,7 +15,7 @@ enum class FileStreamMode {
     OVERLAPPED, ///< A new file, or an existing one with its contents; the position is the beginning.
 };
 
-/// A file that is read and written in parts. FileUtils::openFileStream() opens one. From axmol.
+/// A file that is read and written piece by piece. FileUtils::openFileStream() opens one. From axmol.
 ///
 /// read() and write() start at the current position and move it; they may follow each other freely. Sizes and
 /// positions are in bytes.

@@ -171,7 +171,7 @@ public:
     virtual ValueVector getValueVectorFromFile(const std::string& filename) const;
     /// Returns the size of a file in bytes. If there is no such file, logs that once and returns -1.
     virtual long getFileSize(const std::string& filepath) const;
-    /// Opens a file for reading or writing in parts, or returns null if that fails. From axmol.
+    /// Opens a file for reading or writing piece by piece. Returns null if that fails. From axmol.
     std::unique_ptr<IFileStream> openFileStream(const std::string& filePath, FileStreamMode mode) const;
 
     // --- Writing ---

@@ -13,8 +13,8 @@ class ResizableBuffer;
 /// Reads files from a zip archive, by name or one after another.
 ///
 /// It supports stored and deflated files of at most ZipUtils::maxInflatedSize bytes in archives of less than
-/// 4 GiB, but not encryption, ZIP64, and archives in several parts. If a file cannot be read, the archive,
-/// the name, and the reason are logged, and the function returns null or false.
+/// 4 GiB, but not encryption, ZIP64, and archives that are split into several files. If a file cannot be
+/// read, the archive, the name, and the reason are logged, and the function returns null or false.
 class ZipFile {
 public:
     /// Opens the archive at a full path. A failure is logged. Only files whose names begin with `filter` are
@@ -43,7 +43,7 @@ public:
     std::vector<std::string> listFiles(const std::string& pathname) const;
 
     /// Begins an iteration over the names in the order of the archive. Returns the first name, or an empty
-    /// text if there is none. Names of folders end with a slash.
+    /// string if there is none. Names of folders end with a slash.
     std::string getFirstFilename();
     /// Returns the next name of the iteration, or an empty string at its end.
     std::string getNextFilename();

@@ -67,8 +67,8 @@ public:
     using IndexFormat = backend::IndexFormat;     ///< The size of an index: 16 or 32 bits.
     using CallBackFunc = std::function<void()>;   ///< A function that is called when the command is drawn.
 
-    /// Creates a buffer of `capacity` vertices of `vertexSize` bytes, all of them zero. If the buffer is too
-    /// large, logs that and creates none.
+    /// Creates a buffer of `capacity` vertices of `vertexSize` bytes, all of them zero. A buffer that is too
+    /// large is logged and empty.
     void createVertexBuffer(std::size_t vertexSize, std::size_t capacity, BufferUsage usage);
     /// Creates a buffer of `capacity` indices, all of them zero.
     void createIndexBuffer(IndexFormat format, std::size_t capacity, BufferUsage usage);
