@@ -13,17 +13,17 @@ public:
     void follow(cocos2d::Node* node);
     /// Goes to a position instead.
     void setPlace(const cocos2d::Vec2& place);
-    /// The node that it follows; null if there is none or it has been destroyed.
+    /// Returns the node that it follows, or null if there is none or it has been destroyed.
     cocos2d::Node* node() const { return _node.get(); }
 
     /// Reads the position of the node in the coordinates of `space`, `delta` seconds after the previous call.
     /// If the node has been destroyed, its last position remains the destination if `staysKnown` is true.
     void look(const cocos2d::Node* space, float delta, bool staysKnown);
     bool isKnown() const { return _isKnown; }
-    /// The position in points. Meaningless unless isKnown().
+    /// Returns the position in points. Meaningless unless isKnown().
     const cocos2d::Vec2& place() const { return _place; }
-    /// The velocity of the node in points per second, measured between two calls of look(). It is (0, 0) for
-    /// a fixed position, and after a jump of more than kMaxMove points.
+    /// Returns the velocity of the node in points per second, measured between two calls of look(). It is (0,
+    /// 0) for a fixed position, and after a jump of more than kMaxMove points.
     const cocos2d::Vec2& velocity() const { return _velocity; }
 
     /// A node that moves farther than this in a frame, in points, counts as teleported.

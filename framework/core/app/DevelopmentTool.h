@@ -17,14 +17,14 @@ public:
     virtual InputSink& inputFor(InputSink& game) = 0;
     /// A frame begins. Returns its time step, in seconds, of which `seconds` is the game's own.
     virtual float beginFrame(cocos2d::Director& director, float seconds) = 0;
-    /// The frame is drawn and not yet presented. The tool draws on the render device and leaves the view of
-    /// the renderer.
+    /// Called when the frame is drawn and not yet presented. The tool draws on the render device and leaves
+    /// the view of the renderer.
     virtual void draw(cocos2d::Director& director) = 0;
-    /// The window and its device are about to be destroyed.
+    /// Called before the window and its device are destroyed.
     virtual void viewDestroyed() = 0;
 };
 
-/// The tool of the program; null without one.
+/// Returns the tool of the program, or null if there is none.
 DevelopmentTool* developmentTool();
 /// Installs a tool, which must outlive the director's frames or be removed with null.
 void setDevelopmentTool(DevelopmentTool* tool);

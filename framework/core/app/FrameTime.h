@@ -29,7 +29,7 @@ public:
     void replace(float seconds) { _seconds = seconds > 0.0f ? seconds : 0.0f; }
     /// Sets the time step to 0 until the next frame.
     void clear() { _seconds = 0.0f; }
-    /// The time step of the frame in seconds.
+    /// Returns the time step of the frame in seconds.
     float seconds() const { return _seconds; }
 
     /// A measured time step longer than this counts as 1/60 s.

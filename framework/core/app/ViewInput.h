@@ -42,7 +42,7 @@ private:
     bool _focused = true;
 };
 
-/// The cursor of an EventMouse at a place of the frame (pixels, y down): in the view, y up.
+/// Returns the cursor of an EventMouse at a place of the frame (pixels, y down): in the view, y up.
 cocos2d::Vec2 cursorAt(const cocos2d::GLView& view, const cocos2d::Vec2& place);
 
 } // namespace copra

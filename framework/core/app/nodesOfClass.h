@@ -7,8 +7,8 @@
 
 namespace copra {
 
-/// All nodes of all scenes and of the notification node, parents first, with protected children; retained,
-/// because what is done with one may change the tree.
+/// Returns all nodes of all scenes and of the notification node, parents first, with protected children;
+/// retained, because what is done with one may change the tree.
 std::vector<cocos2d::RefPtr<cocos2d::Node>> allNodes();
 
 /// Those of them that are of the class `T`.

@@ -51,7 +51,7 @@ public:
         const void* _listBefore;
         const void* _targetBefore;
     };
-    /// The timer that runs, unless an update or an action within it does.
+    /// Returns the timer that runs, unless an update or an action within it does.
     static Timer timer() { return s_running && !s_target ? s_running(s_timers) : Timer(); }
 
     /// Notes an event; the name is truncated to 31 bytes. One that equals the last one is counted with it, so

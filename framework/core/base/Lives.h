@@ -42,12 +42,12 @@ public:
 
     /// Whether an object is alive at an address.
     static bool isAlive(const cocos2d::Ref* object);
-    /// The object at an address if one is alive there, else null. Also null if another thread is creating or
-    /// destroying one at this moment: for use in a crash.
+    /// Returns the object at an address if one is alive there, else null. Also null if another thread is
+    /// creating or destroying one at this moment: for use in a crash.
     static const cocos2d::Ref* find(const void* address);
     /// Gets where the object at an address was created. Returns false if none is alive there.
     static bool findBirth(const void* address, CallPlace& birth);
-    /// How many objects are alive.
+    /// Returns how many objects are alive.
     static std::size_t count();
     /// Calls `visit` for each object that is alive, with the place where it was created. Nothing may be
     /// created or destroyed meanwhile.

@@ -30,7 +30,7 @@ public:
     }
     Owned& operator=(const Owned&) = delete;
 
-    /// The object, which stays owned; null if there is none.
+    /// Returns the object, which stays owned; null if there is none.
     T* get() const { return _object; }
     T& operator*() const { return *_object; }
     T* operator->() const { return _object; }

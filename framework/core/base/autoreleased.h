@@ -2,7 +2,7 @@
 
 namespace copra {
 
-/// The end of a create() function: adds a new object to the autorelease pool and returns it. If
+/// Adds a new object to the autorelease pool and returns it, at the end of a create() function. If
 /// `isInitialized` is false, releases the object and returns null.
 template<class T>
 T* autoreleased(T* object, bool isInitialized = true) {
@@ -21,8 +21,8 @@ void keepUntilFrameEnds(T& object) {
     object.autorelease();
 }
 
-/// The body of a usual create() function: creates a T, calls T::init() with the arguments and autoreleases
-/// the object. Returns null if init() fails.
+/// Creates a T, calls T::init() with the arguments, and autoreleases the object, as a usual create() function
+/// does. Returns null if init() fails.
 template<class T, class... Args>
 T* createAutoreleased(const Args&... args) {
     auto* object = new T();

@@ -5,8 +5,8 @@
 
 namespace copra {
 
-/// The MD5 checksum (RFC 1321) of `size` bytes as 32 lower-case hexadecimal digits. For comparing files, not
-/// for security.
+/// Returns the MD5 checksum (RFC 1321) of `size` bytes as 32 lower-case hexadecimal digits. For comparing
+/// files, not for security.
 std::string md5(const void* bytes, std::size_t size);
 
 } // namespace copra

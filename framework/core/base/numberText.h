@@ -87,7 +87,7 @@ const char* parseNumber(const char* at, const char* end, Number& number) {
     return end;
 }
 
-/// The shortest text that parses to the number: fixed or, if that is shorter, with an exponent.
+/// Returns the shortest text that parses to the number: fixed or, if that is shorter, with an exponent.
 template<class Number>
 std::string printNumber(Number number) {
 #ifdef __cpp_lib_to_chars

@@ -118,7 +118,7 @@ private:
     }
 };
 
-/// The selector of the function that `name` returns when it gets a SelectorKind.
+/// Returns the selector of the function that `name` returns when it gets a SelectorKind.
 template<class Selector, class Name>
 constexpr Selector selectorOf(Name name) {
     constexpr auto kFunction = name(SelectorKind<Selector>());

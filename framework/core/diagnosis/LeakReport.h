@@ -26,14 +26,14 @@ public:
         std::size_t count; ///< Objects of this class from this place.
     };
 
-    /// All classes with live objects, by descending count, then by name.
+    /// Returns all classes with live objects, by descending count, then by name.
     static std::vector<Entry> byClass();
-    /// All classes with live objects and the places that created them, by descending count.
+    /// Returns all classes with live objects and the places that created them, by descending count.
     static std::vector<Place> byPlace();
-    /// The number of live Refs of all classes.
+    /// Returns the number of live Refs of all classes.
     static std::size_t liveCount();
-    /// The report as text: for each class a line "count class", followed by an indented line for each known
-    /// place. Empty if no object is alive.
+    /// Returns the report as text: for each class a line "count class", followed by an indented line for each
+    /// known place. Empty if no object is alive.
     static std::string text();
 
     /// Where the living object at an address was created: the end of the line before and "    it was created

@@ -15,9 +15,9 @@ int captureCallStack(void** addresses, int capacity);
 /// notes a place at every call.
 int captureFramePointers(void** addresses, int capacity);
 
-/// The file that the code at an address was loaded from, and its address in that file as addr2line expects
-/// it; on Windows for a program or a library of 64 bits that is linked to the usual place. Empty if no file
-/// is known.
+/// Returns the file that the code at an address was loaded from, and its address in that file as addr2line
+/// expects it; on Windows for a program or a library of 64 bits that is linked to the usual place. Empty if
+/// no file is known.
 std::pair<std::string, std::uintptr_t> locateCode(const void* address);
 
 /// Prints the functions at `count` addresses of a file to stderr, with file and line, by the program

@@ -53,7 +53,7 @@ struct ControllerMapping {
 /// Reads one line of the database. Returns what is wrong, or "".
 std::string parseControllerMapping(const std::string& line, ControllerMapping& mapping);
 
-/// The layout for a pad.
+/// Returns the layout for a pad.
 const ControllerMapping& findControllerMapping(const JoystickInfo& pad);
 
 /// Limits of the numbers in a layout.

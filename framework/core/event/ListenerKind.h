@@ -14,11 +14,12 @@ struct ListenerKind {
     cocos2d::Event::Type eventType;
 };
 
-/// The kind of listeners of a type; null: custom ones have none.
+/// Returns the kind of listeners of a type, or null for custom listeners.
 const ListenerKind* kindOf(cocos2d::EventListener::Type type);
-/// The kind of listeners that an event is for; null for custom events. Touches have two: the first of them.
+/// Returns the kind of listeners that an event is for, or null for custom events. Touches have two: the first
+/// of them.
 const ListenerKind* kindOf(const cocos2d::Event& event);
-/// The kind of listeners with this ID; null if it is the name of a custom event.
+/// Returns the kind of listeners with this ID, or null if it is the name of a custom event.
 const ListenerKind* kindOf(const std::string& id);
 
 } // namespace copra

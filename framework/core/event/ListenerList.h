@@ -38,9 +38,9 @@ public:
         return forEach(_below, fn) || forEach(_graph, fn) || forEach(_above, fn);
     }
 
-    /// The same in the order of touches, camera by camera: a listener of a node is called once, with the
-    /// front camera that shows the node, and with a camera behind only if `again(EventListener*)` returns
-    /// true.
+    /// Calls the listeners in the order of touches, camera by camera: a listener of a node is called once,
+    /// with the front camera that shows the node, and with a camera behind only if `again(EventListener*)`
+    /// returns true.
     template<class Graph, class Fn, class Again>
     bool forEachSeen(const Graph& graph, Fn&& fn, Again&& again) {
         const Visit visit(*this);

@@ -28,7 +28,7 @@ public:
     virtual bool forEachCamera(const std::function<bool(unsigned short)>& fn) const {
         return fn(kEveryCamera);
     }
-    /// The flags of the cameras that show the node.
+    /// Returns the flags of the cameras that show the node.
     virtual unsigned short cameraMask(const cocos2d::Node*) const { return kEveryCamera; }
 
     /// Calls `fn` for each direct child of the node.

@@ -29,11 +29,11 @@ bool setBackgroundThreads(bool areUsed);
 /// of `done`. `work` must not touch Refs: their reference counts are not thread-safe.
 void runInBackground(std::function<void()> work, std::function<void()> done);
 
-/// The same for work that does not depend on other work, such as decoding: several calls run at once, on
+/// Runs work that does not depend on other work, such as decoding: several calls run at once, on
 /// backgroundThreads() threads, and finish in any order.
 void runConcurrently(std::function<void()> work, std::function<void()> done);
 
-/// The number of processor cores but one, at least 1; 1 without threads.
+/// Returns the number of processor cores but one, at least 1; 1 without threads.
 int backgroundThreads();
 
 /// Waits until all queued work is done and its `done` functions are queued for the main thread. For programs

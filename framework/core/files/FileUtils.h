@@ -294,7 +294,8 @@ protected:
 private:
     std::string asDirectory(const std::string& path) const;
     std::string searchBelowRoot(const std::string& name) const;
-    /// The path of a file in the search paths, which is remembered, or "". Does not log that there is none.
+    /// Returns the path of a file in the search paths and remembers it. If there is none, returns "" without
+    /// logging.
     std::string searchOnce(const std::string& filename) const;
     std::string searchExactly(const std::string& name) const;
     std::string searchIgnoringCase(const std::string& name) const;

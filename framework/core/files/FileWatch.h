@@ -17,8 +17,8 @@ public:
     static bool isOn();
     /// Remembers a file; FileUtils calls it by onFileRead with the full path of each file that it reads.
     static void note(const std::string& path);
-    /// The files that have changed since the last call, or since they were first read. A file that is missing
-    /// counts once it is there again.
+    /// Returns the files that have changed since the last call, or since they were first read. A file that is
+    /// missing counts once it is there again.
     static std::vector<std::string> changes();
 };
 

@@ -9,14 +9,14 @@ namespace copra {
 /// Lenient access to the values of a file that was edited manually: a missing value or one of the wrong type
 /// gives the fallback, without an assertion.
 
-/// The value as a number; a string is parsed up to the first character that is not part of a number.
+/// Returns the value as a number; a string is parsed up to the first character that is not part of a number.
 float numberIn(const cocos2d::ValueMap& map, const std::string& key, float fallback = 0.0f);
 int integerIn(const cocos2d::ValueMap& map, const std::string& key, int fallback = 0);
 bool flagIn(const cocos2d::ValueMap& map, const std::string& key, bool fallback = false);
-/// The value as a string; a number becomes its decimal digits.
+/// Returns the value as a string; a number becomes its decimal digits.
 std::string textIn(const cocos2d::ValueMap& map, const std::string& key, const std::string& fallback = "");
-/// The inner map or vector, or a static empty one. The reference is valid as long as `map`, not as long as
-/// `key`; `key` is a C string because GCC warns of a reference to a temporary std::string otherwise.
+/// Returns the inner map or vector, or a static empty one. The reference is valid as long as `map`, not as
+/// long as `key`; `key` is a C string because GCC warns of a reference to a temporary std::string otherwise.
 const cocos2d::ValueMap& mapIn(const cocos2d::ValueMap& map, const char* key);
 const cocos2d::ValueVector& listIn(const cocos2d::ValueMap& map, const char* key);
 

@@ -49,8 +49,8 @@ std::string sizeFault(PixelSize size, std::size_t fileSize, std::size_t maxBytes
 bool decodeImage(const unsigned char* bytes, std::size_t count, const DecodeOptions& options,
                  DecodedImage& image, std::string& reason);
 
-/// The same as RGBA whose colors are not multiplied with alpha, whatever the file has: for what is not a
-/// texture.
+/// Decodes an image as RGBA whose colors are not multiplied by alpha, whatever the file has: for what is not
+/// a texture.
 bool decodePicture(const unsigned char* bytes, std::size_t count, PixelImage& picture, std::string& reason);
 
 } // namespace copra

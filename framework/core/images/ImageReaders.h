@@ -13,8 +13,8 @@ namespace copra {
 using ImageReader = bool (*)(const unsigned char* bytes, std::size_t count, const DecodeOptions& options,
                              DecodedImage& image, std::string& reason);
 
-/// The reader of a kind of files that neither this module nor the image codec decodes; null if the program
-/// has none. The feature `codecs` sets those of PVR, TIFF, and WebP.
+/// Returns the reader of a kind of files that neither this module nor the image codec decodes; null if the
+/// program has none. The feature `codecs` sets the readers of PVR, TIFF, and WebP.
 ImageReader imageReader(ImageHeader::Kind kind);
 /// Sets the reader of a kind of files, before the first image is read.
 void setImageReader(ImageHeader::Kind kind, ImageReader reader);

@@ -15,20 +15,20 @@ using Float4 = float __attribute__((vector_size(16)));
 /// The same with integers, for bits and results of comparisons: a lane is -1 where it holds.
 using Int4 = std::int32_t __attribute__((vector_size(16)));
 
-/// The four floats at `from`, which needs no alignment.
+/// Returns the four floats at `from`, which needs no alignment.
 inline Float4 load4(const float* from) {
     Float4 lanes;
     std::memcpy(&lanes, from, sizeof lanes);
     return lanes;
 }
 
-/// The two floats with these bits in the first two lanes; the others are 0.
+/// Returns the two floats with these bits in the first two lanes; the others are 0.
 inline Float4 lowLanes(std::int64_t bits) {
     using Long2 = std::int64_t __attribute__((vector_size(16)));
     return reinterpret_cast<Float4>(Long2{bits, 0});
 }
 
-/// The two floats at `from` in the first two lanes; the others are 0.
+/// Returns the two floats at `from` in the first two lanes; the others are 0.
 inline Float4 load2(const float* from) {
     std::int64_t bits;
     std::memcpy(&bits, from, sizeof bits);
@@ -57,13 +57,13 @@ inline void storeHigh(float* to, Float4 lanes) {
 }
 #endif
 
-/// The lanes A, B, C, and D of `lanes`.
+/// Returns the lanes A, B, C, and D of `lanes`.
 template<int A, int B, int C, int D>
 inline Float4 shuffled(Float4 lanes) {
     return __builtin_shufflevector(lanes, lanes, A, B, C, D);
 }
 
-/// The first two lanes of both, alternating.
+/// Returns the first two lanes of both, alternating.
 inline Float4 interleaved(Float4 first, Float4 second) {
     return __builtin_shufflevector(first, second, 0, 4, 1, 5);
 }
@@ -74,7 +74,7 @@ inline Float4 magnitude(Float4 lanes) {
     return reinterpret_cast<Float4>(reinterpret_cast<Int4>(lanes) & kAllButSign);
 }
 
-/// The lanes for which `mask` is -1; the others are 0.
+/// Returns the lanes for which `mask` is -1; the others are 0.
 inline Float4 onlyLanes(Float4 lanes, Int4 mask) {
     return reinterpret_cast<Float4>(reinterpret_cast<Int4>(lanes) & mask);
 }
@@ -86,7 +86,7 @@ inline bool holdsInLow(Int4 comparison) {
     return bits == -1;
 }
 
-/// The first two lanes of each.
+/// Returns the first two lanes of each.
 inline Float4 lowHalves(Float4 first, Float4 second) {
     return __builtin_shufflevector(first, second, 0, 1, 4, 5);
 }

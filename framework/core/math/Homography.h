@@ -29,11 +29,12 @@ public:
 
     /// Maps a point. False, leaving `mapped` as it is, if the point lies beside or behind the eye.
     bool apply(const cocos2d::Vec2& point, cocos2d::Vec2& mapped) const;
-    /// The distance of a point in front of the eye, in arbitrary units; points at 0 or less are not visible.
+    /// Returns the distance of a point in front of the eye, in arbitrary units; points at 0 or less are not
+    /// visible.
     double depth(const cocos2d::Vec2& point) const;
-    /// The inverse map. A singular map (the plane seen edge-on) gives one that maps no point.
+    /// Returns the inverse map. A singular map (the plane seen edge-on) has an inverse that maps no point.
     Homography inverted() const;
-    /// The axis-aligned bounding box of the mapped `area`; a huge one if a corner cannot be mapped.
+    /// Returns the axis-aligned bounding box of the mapped `area`; a huge one if a corner cannot be mapped.
     cocos2d::Rect bounds(const cocos2d::Rect& area) const;
 
     /// Applies `b`, then `a`.

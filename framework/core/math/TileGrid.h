@@ -31,17 +31,17 @@ struct TileGrid {
     /// `side` 0 this is a staggered map. `even`: rows 0, 2, ... are moved to the right, and so odd ones to
     /// the left.
     static TileGrid staggeredRows(int rows, float width, float height, float side, bool even);
-    /// The same turned by 90 degrees: every second column is moved by half a height, odd ones down, or up
-    /// where `even`.
+    /// Returns the grid of a staggered map that is turned by 90 degrees: every second column is moved by half
+    /// a height, odd ones down, or up where `even`.
     static TileGrid staggeredColumns(int rows, float width, float height, float side, bool even);
 
-    /// The lower left corner of a cell, or of a place between cells.
+    /// Returns the lower left corner of a cell, or of a place between cells.
     cocos2d::Vec2 positionOf(float column, float row) const;
 
-    /// The rows in which a cell whose lower left corner lies in `area` can be; `rows` and `columns` say how
-    /// many there are.
+    /// Returns the rows in which a cell whose lower left corner lies in `area` can be; `rows` and `columns`
+    /// say how many there are.
     Span rowsIn(const cocos2d::Rect& area, int columns, int rows) const;
-    /// The columns of a row whose lower left corners lie in `area`, rounded outward.
+    /// Returns the columns of a row whose lower left corners lie in `area`, rounded outward.
     Span columnsIn(const cocos2d::Rect& area, int row, int columns) const;
 };
 

@@ -8,8 +8,7 @@ namespace copra {
 /// The index of a corner in the four vertices of a quad, which go around it counterclockwise.
 enum QuadCorner { BottomLeft, BottomRight, TopRight, TopLeft };
 
-/// A vector through the linear part of a transform, without its translation. For points see
-/// PointApplyTransform().
+/// Returns a vector that is transformed without the translation. For points see PointApplyTransform().
 inline cocos2d::Vec2 transformVector(const cocos2d::Vec2& vector, const cocos2d::Mat4& transform) {
     const float* const m = transform.m;
     return {m[0] * vector.x + m[4] * vector.y, m[1] * vector.x + m[5] * vector.y};

@@ -13,8 +13,8 @@ Vec2 ccCardinalSplineAt(const Vec2& p0, const Vec2& p1, const Vec2& p2, const Ve
 
 namespace copra {
 
-/// The point at t (0..1) of the Bézier curve from `start` to `end` with one or two control points (Bernstein
-/// form).
+/// Returns the point at t (0..1) of the Bézier curve from `start` to `end` with one or two control points
+/// (Bernstein form).
 cocos2d::Vec2 quadraticBezierAt(const cocos2d::Vec2& start, const cocos2d::Vec2& control,
                                 const cocos2d::Vec2& end, float t);
 cocos2d::Vec2 cubicBezierAt(const cocos2d::Vec2& start, const cocos2d::Vec2& control1,

@@ -7,7 +7,7 @@
 
 namespace copra {
 
-/// The part that two rectangles have in common; of zero width or height where they have none.
+/// Returns the intersection of two rectangles. Its width or height is 0 if they do not overlap.
 inline cocos2d::Rect intersection(const cocos2d::Rect& a, const cocos2d::Rect& b) {
     const float left = std::max(a.getMinX(), b.getMinX());
     const float right = std::min(a.getMaxX(), b.getMaxX());

@@ -15,8 +15,8 @@ namespace copra {
 /// is left out.
 std::vector<std::size_t> triangulate(const cocos2d::Vec2* corners, std::size_t count);
 
-/// The same triangles for a polygon that is known to be convex, in time proportional to the number of
-/// corners.
+/// Returns the triangles of a polygon that is known to be convex, as triangulate() does, in time proportional
+/// to the number of corners.
 std::vector<std::size_t> triangulateConvex(const cocos2d::Vec2* corners, std::size_t count);
 
 } // namespace copra

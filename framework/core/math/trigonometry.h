@@ -22,7 +22,8 @@ float cosine(float radians);
 /// sine / cosine.
 float tangent(float radians);
 
-/// The angle of the direction (x, y), from -pi to pi, with the signs of zeros as in copra::arcTangent().
+/// Returns the angle of the direction (x, y), from -pi to pi, with the signs of zeros as in
+/// copra::arcTangent().
 float arcTangent(float y, float x);
 
 /// From -pi / 2 to pi / 2; NaN outside of [-1, 1].

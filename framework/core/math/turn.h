@@ -16,7 +16,8 @@ inline Turn turnOfHuge(float degrees) {
     return turnOfRadians(std::fmod(degrees, 360.0f) * kRadiansPerDegree);
 }
 
-/// The bits of the sine and the cosine of an angle in degrees, in this order in memory. |degrees| < 1e7.
+/// Returns the bits of the sine and the cosine of an angle in degrees, in this order in memory. |degrees| <
+/// 1e7.
 [[gnu::always_inline]] inline std::uint64_t turnBits(float degrees) {
     // All lanes are the same until the polynomials: the sine in the first lane, the cosine in the second. Adding
     // 1.5 * 2^23 rounds to an integer, whose low bits are those of the sum. The factor is the next float above 1 / 90,
@@ -67,7 +68,7 @@ inline bool isUsualTurn(float degrees) {
     return turn;
 }
 
-/// The columns of a clockwise rotation: cos, -sin, sin, cos. |degrees| < 1e7.
+/// Returns the columns of a clockwise rotation: cos, -sin, sin, cos. |degrees| < 1e7.
 [[gnu::always_inline]] inline Float4 rotationOf(float degrees) {
     constexpr Int4 kSecond{0, std::numeric_limits<std::int32_t>::min(), 0, 0};
     const Float4 turn = lowLanes(static_cast<std::int64_t>(turnBits(degrees)));

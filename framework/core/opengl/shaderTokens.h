@@ -20,7 +20,7 @@ inline bool isWord(std::string_view token) {
 inline bool isSpace(std::string_view token) {
     return isBlank(token.front()) || token.front() == '\n';
 }
-/// The number at the start of the text, limited to about a million.
+/// Returns the number at the start of the text, limited to about a million.
 int numberIn(std::string_view digits);
 
 /// Replaces each comment by a blank and keeps line numbers. An unterminated comment stays, for the compiler

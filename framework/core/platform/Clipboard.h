@@ -14,7 +14,7 @@ void setClipboardText(const std::string& text);
 /// Sets the window that gives access to the system's clipboard; null for none. The caller keeps ownership:
 /// the view removes the window here before it destroys it.
 void setClipboardWindow(Window* window);
-/// The window that was set last, or null.
+/// Returns the window that was set last, or null.
 Window* clipboardWindow();
 
 } // namespace copra

@@ -7,7 +7,7 @@ class Clock {
 public:
     virtual ~Clock() = default;
 
-    /// The seconds since an arbitrary fixed moment; never decreases.
+    /// Returns the seconds since an arbitrary fixed moment; never decreases.
     virtual double now() const = 0;
     /// Blocks for `seconds`; returns at once for 0 or less.
     virtual void sleep(double seconds) = 0;

@@ -13,12 +13,13 @@ class FrameService {
 public:
     virtual ~FrameService() = default;
 
-    /// The Director uses another backend from now on, or none (null); the old one is about to be destroyed.
+    /// Called when the Director changes its backend. Null means none; the old backend is about to be
+    /// destroyed.
     virtual void backendChanged(Backend* /*backend*/) {}
     /// A frame begins. Called after the input and before the updates, also while the Director is paused. The
     /// time step is in seconds.
     virtual void update(float /*seconds*/) {}
-    /// The window got the focus or lost it.
+    /// Called when the window has got or lost the focus.
     virtual void focusChanged(bool /*isFocused*/) {}
     /// A file has changed: reload what was made from it. `path` is absolute.
     virtual void fileChanged(const std::string& /*path*/) {}
@@ -39,7 +40,7 @@ T& frameService() {
     }();
     return s_service;
 }
-/// All services, in the order in which they were added.
+/// Returns all services, in the order in which they were added.
 const std::vector<FrameService*>& frameServices();
 /// Sets the backend and passes it to all services. Called by the Director.
 void setFrameBackend(Backend* backend);

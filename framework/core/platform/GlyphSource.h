@@ -31,13 +31,13 @@ struct Glyph {
 class GlyphFace {
 public:
     virtual ~GlyphFace() = default;
-    /// The height above the baseline, in whole pixels.
+    /// Returns the height above the baseline, in whole pixels.
     virtual int ascender() const = 0;
-    /// The depth below the baseline, in whole pixels; negative for most fonts.
+    /// Returns the depth below the baseline, in whole pixels; negative for most fonts.
     virtual int descender() const = 0;
     /// False if the font maps no characters to its glyphs.
     virtual bool hasCharacterMap() const = 0;
-    /// The glyph of a character, or 0 if the font has none.
+    /// Returns the glyph of a character, or 0 if the font has none.
     virtual std::uint32_t glyphIndex(char32_t character) = 0;
     /// Rasterizes a glyph. Returns false if the font has no glyph with this index.
     virtual bool rasterize(std::uint32_t index, Glyph& glyph) = 0;
@@ -46,7 +46,7 @@ public:
     virtual bool rasterizeOutline(std::uint32_t index, float radius, Glyph& glyph) = 0;
     /// Whether kerning() may return other values than 0.
     virtual bool hasKerning() const = 0;
-    /// The offset in pixels of the second glyph when it follows the first, without shaping.
+    /// Returns the offset in pixels of the second glyph when it follows the first, without shaping.
     virtual int kerning(char32_t first, char32_t second) = 0;
     /// Appends the glyphs of a run, from left to right, with ligatures, marks, and kerning. `text` is the
     /// whole paragraph: characters around the run may change its shapes.
@@ -69,8 +69,8 @@ public:
     virtual TextAnalyzer* analyzer() = 0;
 };
 
-/// The source of glyphs for labels. It is null until one is set; until then, labels can show only bitmap
-/// fonts.
+/// Returns the source of glyphs for labels. It is null until one is set; until then, labels can show only
+/// bitmap fonts.
 GlyphSource* glyphSource();
 void setGlyphSource(std::unique_ptr<GlyphSource> source);
 

@@ -211,7 +211,7 @@ public:
 
     /// A key was pressed. Sent once, however long it is held.
     virtual void keyDown(Key) {}
-    /// The system repeats a key that is held.
+    /// Called when the system repeats a key that is held.
     virtual void keyRepeated(Key) {}
     /// A key was released.
     virtual void keyUp(Key) {}
@@ -219,14 +219,14 @@ public:
     /// held. Control characters are included: 8 is backspace, 13 is return.
     virtual void textEntered(char32_t) {}
 
-    /// The cursor moved to a position.
+    /// Called when the cursor moved to a position.
     virtual void mouseMoved(const cocos2d::Vec2&) {}
     /// A button was pressed at a position.
     virtual void mouseDown(MouseButton, const cocos2d::Vec2&) {}
     /// A button was released at a position.
     virtual void mouseUp(MouseButton, const cocos2d::Vec2&) {}
-    /// The wheel turned. The first vector is in notches: x is positive to the left and y is positive away
-    /// from the user. The second one is the position of the cursor.
+    /// Called when the wheel turned. The first vector is in notches: x is positive to the left and y is
+    /// positive away from the user. The second one is the position of the cursor.
     virtual void mouseScrolled(const cocos2d::Vec2&, const cocos2d::Vec2&) {}
 
     /// A touch began at a position. The platform chooses its id, and may use the id again after the touch has
@@ -252,11 +252,11 @@ public:
     /// -1, 0, or 1.
     virtual void joystickHat(int, int, int, int) {}
 
-    /// The window gained the keyboard focus (true) or lost it (false).
+    /// Called when the window gained the keyboard focus (true) or lost it (false).
     virtual void focusChanged(bool) {}
-    /// The client area has a new size, in pixels.
+    /// Called when the client area has a new size, in pixels.
     virtual void resized(PixelSize) {}
-    /// The user wants to close the window, which stays open until close() is called.
+    /// Called when the user wants to close the window, which stays open until close() is called.
     virtual void closeRequested() {}
 };
 

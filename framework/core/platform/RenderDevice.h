@@ -77,7 +77,7 @@ public:
     /// Draws `count` vertices. An incomplete shape at the end is skipped.
     virtual void draw(Primitive primitive, const Vertex* vertices, std::size_t count,
                       const DrawState& state) = 0;
-    /// The store of the shaders for draw().
+    /// Returns the store of the shaders for draw().
     virtual std::shared_ptr<ShaderStore> shaders() = 0;
 
     /// Prepares for OpenGL calls by the game: makes the context current and sets the view as projection, in

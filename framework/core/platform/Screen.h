@@ -13,7 +13,7 @@ struct Screen {
     float contentScaleFactor = 1.0f;
 };
 
-/// The current screen.
+/// Returns the current screen.
 const Screen& screen();
 
 /// Replaces the screen. A scale factor that is not above 0 and finite is logged and ignored; negative sizes

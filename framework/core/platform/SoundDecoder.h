@@ -17,7 +17,7 @@ struct SoundFormat {
     unsigned sampleRate = 0;  ///< frames per second
     std::uint64_t frames = 0; ///< length
 
-    /// The duration in seconds.
+    /// Returns the duration in seconds.
     double seconds() const { return sampleRate == 0 ? 0.0 : static_cast<double>(frames) / sampleRate; }
 };
 

@@ -42,7 +42,7 @@ public:
     /// Generates mipmaps. Returns false if the backend does not support them.
     virtual bool generateMipmap(TextureId id) = 0;
 
-    /// The maximum width and height of a texture, in pixels.
+    /// Returns the maximum width and height of a texture, in pixels.
     virtual int maximumSize() const = 0;
     /// Whether textures keep their pixels; if false, owners keep a copy to upload again.
     virtual bool keepsPixels() const = 0;

@@ -26,7 +26,7 @@ public:
     virtual void close() = 0;
     virtual bool isOpen() const = 0;
 
-    /// The size of the client area in pixels; 0 x 0 if closed.
+    /// Returns the size of the client area in pixels; 0 x 0 if closed.
     virtual PixelSize size() const = 0;
     /// Requests another size of the client area, in pixels.
     virtual void setSize(PixelSize size) = 0;
@@ -48,10 +48,10 @@ public:
     /// Makes the window's OpenGL context current in this thread. False if it is closed.
     virtual bool makeCurrent() = 0;
 
-    /// The size of the screen in pixels; 0 x 0 if there is none.
+    /// Returns the size of the screen in pixels; 0 x 0 if there is none.
     virtual PixelSize screenSize() const = 0;
 
-    /// The system's clipboard, UTF-8.
+    /// Returns the system's clipboard, UTF-8.
     virtual std::string clipboard() const = 0;
     virtual void setClipboard(const std::string& text) = 0;
 

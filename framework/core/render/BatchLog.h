@@ -49,7 +49,7 @@ struct BatchRecord {
 struct BatchLog {
     std::vector<BatchRecord> records;
 
-    /// The number of draw calls among the records.
+    /// Returns the number of draw calls among the records.
     std::size_t drawCount() const {
         std::size_t count = 0;
         for (const BatchRecord& record : records)
@@ -58,7 +58,7 @@ struct BatchLog {
     }
 };
 
-/// The reason as a sentence without a full stop, for people.
+/// Returns the reason as a sentence without a period, for people to read.
 inline const char* describe(BatchBreak reason) {
     static constexpr const char* kReasons[] = {"first of the frame",
                                                "another texture",

@@ -42,9 +42,9 @@ public:
     /// Where it draws, if isTarget(); the mask otherwise.
     const TargetView& target() const { return _target; }
     const Mask& mask() const { return _mask; }
-    /// The queue of what forms the mask.
+    /// Returns the queue that draws the mask.
     int maskQueue() const { return _maskQueue; }
-    /// The queue of what is drawn into the texture or through the mask.
+    /// Returns the queue that is drawn into the texture or through the mask.
     int contentQueue() const { return _contentQueue; }
 
 private:

@@ -145,7 +145,7 @@ public:
     /// A number of this recording, which no other has, and of the last one that had vertices.
     std::uint32_t recording() const { return _state.recording; }
     std::uint32_t previousRecording() const { return _previousRecording; }
-    /// The number of vertices so far.
+    /// Returns the number of vertices so far.
     std::uint32_t vertexCount() const { return static_cast<std::uint32_t>(_cursor - _begin); }
     /// Appends `count` vertices of the previous recording, from `first` on, to the open batch, for which
     /// there is room.
@@ -182,7 +182,7 @@ public:
 
     /// Begins a span in the current queue; returns what endSpan() needs.
     std::size_t beginSpan();
-    /// The entries that were added to the current queue since beginSpan().
+    /// Returns the entries that were added to the current queue since beginSpan().
     Span endSpan(std::size_t first);
     /// Replaces a span of the current queue by the entries that were added since beginSpan(); does nothing if
     /// there are none. Returns by how many entries the span grew.
@@ -197,7 +197,7 @@ public:
 
     /// Closes the open batch, so that queues can be read.
     void finish() { closeBatch(); }
-    /// The queue queueId in drawing order; null if it is empty.
+    /// Returns the queue queueId in drawing order; null if it is empty.
     Queue* sortedQueue(int queueId);
     const Array<cocos2d::Rect>& clips() const { return _clips; }
     const Array<Homography>& warps() const { return _warps; }

@@ -82,8 +82,8 @@ public:
     /// Whether the frame has an anchor point that sprites adopt.
     bool hasAnchorPoint() const { return _hasAnchorPoint; }
 
-    /// The stretchable center of a nine-patch, in points, y down from the top left corner of the image. It is
-    /// empty unless hasCenterRect() returns true.
+    /// Returns the stretchable center of a nine-patch, in points, y down from the top left corner of the
+    /// image. It is empty unless hasCenterRect() returns true.
     const Rect& getCenterRect() const { return _centerRect; }
     /// Sets the stretchable center of a nine-patch, in pixels, y down from the top left corner of the image.
     void setCenterRectInPixels(const Rect& centerRect);

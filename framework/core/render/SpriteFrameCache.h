@@ -85,7 +85,7 @@ protected:
     ~SpriteFrameCache() override;
 
 private:
-    /// The end of the message that there is no frame of that name.
+    /// Returns the end of the message that there is no frame of that name.
     std::string likeMissing(const std::string& name) const;
     struct Sheets_;
 

@@ -12,7 +12,7 @@ namespace copra {
 /// The newest supported property list format of sprite sheets.
 inline constexpr int kNewestSheetFormat = 3;
 
-/// The format of a sheet, 0 to 3, according to its metadata.
+/// Returns the format of a sheet, 0 to 3, according to its metadata.
 int sheetFormat(const cocos2d::ValueMap& sheet);
 
 /// What the frames of a sheet have in common.

@@ -22,17 +22,17 @@ public:
     TextureRegion& operator=(const TextureRegion&) = delete;
     ~TextureRegion();
 
-    /// The device texture that contains the region.
+    /// Returns the device texture that contains the region.
     TextureId id() const { return _id; }
-    /// The top left corner of the region in it, in pixels.
+    /// Returns the top left corner of the region in it, in pixels.
     const cocos2d::Vec2& offset() const { return _offset; }
-    /// The size of the region in pixels.
+    /// Returns the size of the region in pixels.
     PixelSize size() const { return _size; }
     /// Whether it is a part of a shared page.
     bool isShared() const { return _cell.width > 0; }
     /// A number of the device texture that no texture of another device has; never 0. For comparisons.
     std::uint64_t place() const { return _place; }
-    /// The allocated part of the page, border included; empty if not shared.
+    /// Returns the allocated part of the page, border included; empty if not shared.
     const PixelRect& cell() const { return _cell; }
     TexturePages& pages() const { return *_pages; }
 
@@ -74,7 +74,7 @@ public:
     /// Overwrites area of a region. rgba holds the whole texture if it is shared, else the area.
     void update(const TextureRegion& region, const PixelRect& area, const std::uint8_t* rgba);
 
-    /// The store of the backend that holds the textures.
+    /// Returns the store of the backend that holds the textures.
     TextureStore& store() const { return *_store; }
     /// A number that no other object has; never 0.
     std::uint32_t number() const { return _number; }
@@ -85,7 +85,7 @@ public:
         int textures;   ///< that are on it
     };
     std::vector<PageInfo> pages() const;
-    /// The number of shared pages, for tests.
+    /// Returns the number of shared pages, for tests.
     std::size_t pageCount() const { return _pages.size(); }
 
     /// The maximum side of a texture on a shared page, and the side of a page, in pixels. Larger textures are

@@ -24,11 +24,11 @@ struct RawContext {
     std::optional<cocos2d::BlendFunc> blend = std::nullopt; ///< last set by GL::blendFunc()
 };
 
-/// The current context; null outside of a CustomCommand, and without a device.
+/// Returns the current context; null outside of a CustomCommand, and without a device.
 RawContext* rawContext();
 
-/// The same, after the innermost RawContextSource had the opportunity to provide one; if null, raises the
-/// innermost RawContextDemand, or logs once that the function `what` needs a CustomCommand.
+/// Returns the current context, after the innermost RawContextSource had the opportunity to provide one; if
+/// null, raises the innermost RawContextDemand, or logs once that the function `what` needs a CustomCommand.
 RawContext* rawContextFor(const char* what);
 
 /// Notes during its lifetime whether a function needs a context and there is none. For code that calls it

@@ -25,7 +25,7 @@ public:
     struct NodeState {
         virtual ~NodeState() = default;
     };
-    /// Goes on with the visit of a node, after its override has called that of the base class.
+    /// Continues the visit of a node after its override has called the function of the base class.
     using ContinueVisit = void (*)(cocos2d::Node& node, cocos2d::Renderer* renderer,
                                    const cocos2d::Mat4& parentTransform, std::uint32_t flags);
 
@@ -41,10 +41,10 @@ public:
     /// Node::visit() is called without arguments. True if it was by an override that visit() calls: then the
     /// visit has gone on.
     virtual bool baseVisitIsCalled(cocos2d::Node& node) const = 0;
-    /// The next visit of this node does not call its override, which is being called already; null for none.
+    /// Makes the next visit of this node not call its override, which is being called already; null for none.
     virtual void skipOverrideOf(const cocos2d::Node* node) const = 0;
 
-    /// The local transform of a node with Override::Transform.
+    /// Returns the local transform of a node with Override::Transform.
     virtual cocos2d::AffineTransform transformOf(const cocos2d::Node& node) const = 0;
 
     // --- Scissor test, outside of a CustomCommand ---
@@ -55,11 +55,11 @@ public:
 
     // --- Scenes, touches, and menus ---
 
-    /// The scene to run for what a game passes to the Director as one, or null.
+    /// Returns the scene to run for what a game passes to the Director as one, or null.
     virtual cocos2d::Scene* sceneOf(cocos2d::Scene* scene) const = 0;
     /// The container of touches that Layer::ccTouchesBegan() and similar functions take; autoreleased.
     virtual cocos2d::__Set* setOf(const std::vector<cocos2d::Touch*>& touches) const = 0;
-    /// The order of touches of menus: see EventDispatcher::setTouchOrder_().
+    /// Returns the order of touches of menus: see EventDispatcher::setTouchOrder_().
     virtual int touchOrderOfMenus() const = 0;
 
     // --- Files of editors ---
@@ -69,7 +69,7 @@ public:
     virtual cocos2d::Node* holderOfInterface(cocos2d::Node& rootWidget) const = 0;
 };
 
-/// The generation of the program; null for that of 3.17.
+/// Returns the generation of the program, or null for 3.17.
 const Generation* generation();
 /// Sets it, before the first node is made.
 void setGeneration(const Generation* generation);

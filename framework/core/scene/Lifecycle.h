@@ -16,7 +16,7 @@ enum class LifecycleState : std::uint8_t {
     Exiting,                  ///< In onExit(), before Node::onExit() stops the node.
     ExitingUnentered,         ///< In onExit() although it has not entered.
     ExitingEarly,             ///< In onExit() while its onEnter() is on the call stack.
-    ExitingEarlyWithChildren, ///< The same, while its children enter.
+    ExitingEarlyWithChildren, ///< In onExit() while its onEnter() makes the children enter.
     EnterCancelled,           ///< Has exited; its onEnter(), on the call stack, must not continue.
     ExitingCancelled,         ///< In a further onExit() in that state.
 };
@@ -116,7 +116,7 @@ inline constexpr Table kTable;
 
 } // namespace lifecycle
 
-/// The state that follows `state` after `event`.
+/// Returns the state that follows `state` after `event`.
 constexpr LifecycleState after(LifecycleState state, LifecycleEvent event) {
     return lifecycle::kTable.next[static_cast<std::size_t>(state)][static_cast<std::size_t>(event)];
 }

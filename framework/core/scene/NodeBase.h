@@ -85,7 +85,7 @@ public:
     /// Returns 0.
     int getGLServerState() const { return 0; }
 
-    /// The memory of destroyed nodes is kept for later ones, see scene/NodeMemory.h.
+    /// The memory of destroyed nodes is kept for later nodes; see scene/NodeMemory.h.
     static void* operator new(std::size_t bytes) { return allocateNode(bytes); }
     static void* operator new(std::size_t bytes, const std::nothrow_t&) { return allocateNode(bytes); }
     static void* operator new(std::size_t, void* place) noexcept { return place; }

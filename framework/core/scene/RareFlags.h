@@ -8,7 +8,7 @@ namespace copra {
 enum class RareFlag : std::uint8_t {
     Program = 1,    ///< A shader program of its own.
     Rotation3D = 2, ///< Turned out of the plane by its local transform, so drawn in perspective.
-    CameraMask = 4, ///< A camera mask other than that of the default camera.
+    CameraMask = 4, ///< A camera mask other than the mask of the default camera.
     NormalizedPosition = 8,
     Override = 16, ///< An override that only nodes with this flag are asked for: see scene/overrides.h.
     Shape = 32,    ///< A skew, a position z, a rotation about x or y, or an additional transform.

@@ -8,17 +8,17 @@
 
 namespace copra {
 
-/// The index of the lowest bit of `bits` that is 1; there is one.
+/// Returns the index of the lowest bit of `bits` that is 1; there is one.
 inline int lowestBit(std::uint64_t bits) {
     return __builtin_ctzll(bits);
 }
 
-/// How many bits are 1.
+/// Returns how many bits are 1.
 inline unsigned countBits(std::uint64_t bits) {
     return static_cast<unsigned>(__builtin_popcountll(bits));
 }
 
-/// The `count` lowest bits, at most 64.
+/// Returns the `count` lowest bits, at most 64.
 inline std::uint64_t lowBits(int count) {
     return count >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
 }

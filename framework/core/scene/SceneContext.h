@@ -31,9 +31,10 @@ struct FrameState {
 
 /// The services that nodes use: scheduler, action manager, event dispatcher, renderer.
 ///
-/// Every node uses the context that was current when it was constructed. A game has only that of the program,
-/// which its Director uses; tests of this module create their own. Contexts nest: the newest one is current,
-/// and when it is destroyed, the previous one becomes current again. Nodes must not outlive their context.
+/// Every node uses the context that was current when it was constructed. A game has only the context of the
+/// program, which its Director uses; tests of this module create their own. Contexts nest: the newest one is
+/// current, and when it is destroyed, the previous one becomes current again. Nodes must not outlive their
+/// context.
 class SceneContext final {
 public:
     SceneContext();
@@ -41,9 +42,10 @@ public:
     SceneContext(const SceneContext&) = delete;
     SceneContext& operator=(const SceneContext&) = delete;
 
-    /// The newest context; that of the program if there is none.
+    /// Returns the newest context, or the context of the program if there is none.
     static SceneContext& current();
-    /// The context of the program, made when it is first needed: by the first node or by the Director.
+    /// Returns the context of the program, made when it is first needed: by the first node or by the
+    /// Director.
     static SceneContext& ofProgram();
 
     /// Advances the scheduler by `dt` seconds: actions, update() calls, timers, functions that other threads

@@ -29,7 +29,7 @@ bool overridesTransformOf317(const cocos2d::Node& node);
 /// Whether the node overrides getPosition3D() or setPosition3D(), which the movements of 3.17 call.
 bool overridesPosition3D(const cocos2d::Node& node);
 
-/// The virtual table of the object's class, or of the class whose constructor or destructor runs.
+/// Returns the virtual table of the object's class, or of the class whose constructor or destructor runs.
 template<class Class>
 const char* virtualTable(const Class& object) {
     const char* table = nullptr;
@@ -37,9 +37,9 @@ const char* virtualTable(const Class& object) {
     return table;
 }
 
-/// The function that a virtual call of `method` on `object` reaches, by the Itanium C++ ABI that GCC and
-/// Clang use: a pointer to a virtual member function holds the offset in the virtual table, plus 1 (on ARM
-/// the 1 is in the second half).
+/// Returns the function that a virtual call of `method` on `object` reaches, by the Itanium C++ ABI that GCC
+/// and Clang use: a pointer to a virtual member function holds the offset in the virtual table, plus 1 (on
+/// ARM the 1 is in the second half).
 template<class Class, class Method>
 const void* implementation(const Class& object, Method method) {
     struct {
@@ -61,7 +61,7 @@ auto ofPlain(Function function) {
     return function(*object);
 }
 
-/// visit() and draw() of this object, for comparison with those of another class.
+/// Returns visit() and draw() of this object, for comparison with the functions of another class.
 std::array<const void*, 2> drawFunctionsOf(const cocos2d::Node& node);
 
 /// The functions of Override::Transform of this object count as those of Node from now on.

@@ -31,7 +31,7 @@ public:
         _waiting.push_back(entry);
     }
 
-    /// The entry at a place that the list has set.
+    /// Returns the entry at a place that the list has set.
     Entry& at(const RunPlace& place) { return (place.waiting ? _waiting : _entries)[place.index]; }
     const Entry& at(const RunPlace& place) const {
         return (place.waiting ? _waiting : _entries)[place.index];

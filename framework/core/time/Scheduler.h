@@ -151,7 +151,7 @@ public:
     /// Resumes the targets of a set that pauseAllTargetsAsSet_() or pauseTargetsAsSet_() returned.
     void resumeSet_(__Set* targetsToResume);
 
-    /// The update and the timers of a target, for tools that show them.
+    /// Returns the update and the timers of a target, for tools that show them.
     std::vector<copra::ScheduledCall> callsOf_(const void* target) const;
 
     // --- Other threads ---

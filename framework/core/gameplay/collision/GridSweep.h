@@ -14,7 +14,7 @@ struct GridSweep {
     struct Axis {
         float at, speed, radius, growth;
 
-        /// The largest distance from `at` that the circle covers within `time`.
+        /// Returns the largest distance from `at` that the circle covers within `time`.
         float reach(float time) const { return radius + (growth + std::fabs(speed)) * time; }
     };
 

@@ -24,12 +24,12 @@ inline Lanes lanesAt(const float* first) {
     return lanes;
 }
 
-/// The smaller value of each lane.
+/// Returns the smaller value of each lane.
 inline Lanes least(const Lanes& a, const Lanes& b) {
     return a < b ? a : b;
 }
 
-/// The greater value of each lane.
+/// Returns the greater value of each lane.
 inline Lanes greatest(const Lanes& a, const Lanes& b) {
     return a > b ? a : b;
 }

@@ -91,7 +91,7 @@ private:
         std::int64_t cellOf(double value) const;
         Span cellsAcross(float center, float radius) const;
     };
-    /// The largest distance to each side for which the cells of the table are distinct.
+    /// Returns the largest distance to each side for which the cells of the table are distinct.
     static float roomOf(const Axis& axis) { return static_cast<float>(axis.mask - 2) / 2.0f; }
     static GridSweep::Axis sweepAlong(const Axis& axis, float center, std::int64_t cell, float speed,
                                       float radius, float growth) {

@@ -18,7 +18,7 @@ public:
 
     /// Whether the file is open; otherwise error() has the reason.
     bool isOpen() const { return _file != kClosed; }
-    /// The size in bytes when the file was opened.
+    /// Returns the size in bytes when the file was opened.
     std::uint64_t size() const { return _size; }
     /// Reads up to `count` bytes from `offset` on. Returns the number of bytes read, which is smaller at the
     /// end of the file or after an error.

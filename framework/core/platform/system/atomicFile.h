@@ -29,7 +29,7 @@ struct FileVersion {
     std::int64_t modified = 0; ///< nanoseconds
     std::int64_t size = -1;    ///< bytes; -1 if there is no file
 
-    /// The version of the file at a path; symbolic links are followed.
+    /// Returns the version of the file at a path; symbolic links are followed.
     static FileVersion of(const std::string& path);
     bool operator==(const FileVersion& other) const {
         return device == other.device && inode == other.inode && modified == other.modified &&

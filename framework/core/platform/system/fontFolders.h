@@ -5,7 +5,7 @@
 
 namespace copra {
 
-/// The folders with the fonts of the system and of the user, whether they exist or not.
+/// Returns the folders with the fonts of the system and of the user, whether they exist or not.
 std::vector<std::filesystem::path> fontFolders();
 
 } // namespace copra
