@@ -65,8 +65,7 @@ struct WanderTuning {
     /// The standard deviation of the point's angle after a second, in degrees. Usually 60 to 200: with more,
     /// the mover is restless.
     float turnDegrees = 120.0f;
-    float speedShare =
-        0.6f; ///< The desired speed as a fraction of maxSpeed, in (0, 1]. Usually 0.6, a stroll.
+    float speedShare = 0.6f; ///< The desired speed as a fraction of maxSpeed, in (0, 1]; usually 0.6.
 };
 /// Returns null if the tuning is valid, otherwise a message that says what is wrong.
 [[nodiscard]] const char* validate(const WanderTuning& tuning);
