@@ -65,7 +65,7 @@ public:
     // --- Place, size, shape ---
     // Node_transform.cpp, Node_rotation3D.cpp
 
-    /// Sets where the anchor point is in the parent, in points. Ends a normalized position. NaN is ignored.
+    /// Sets where the anchor point is in the parent, in points, y up. It replaces a normalized position. NaN is ignored with a warning.
     virtual void setPosition(const Vec2& position);
     virtual void setPosition(float x, float y);
     virtual const Vec2& getPosition() const { return _position; } ///< Returns the position, in points.
@@ -81,7 +81,7 @@ public:
     virtual Vec3 getPosition3D() const;               ///< Returns x, y, and z of the position, in points.
     /// Sets the position as a fraction of the parent's content size. The next visit converts it to points.
     virtual void setPositionNormalized(const Vec2& position);
-    virtual const Vec2& getPositionNormalized() const; ///< Returns the last normalized position that was set.
+    virtual const Vec2& getPositionNormalized() const; ///< Returns the normalized position that was set last.
 
     /// Sets the scale of all axes, about the anchor point; 1 by default. Negative values mirror the node.
     virtual void setScale(float scale);
@@ -95,7 +95,7 @@ public:
     virtual float getScaleZ() const { return _scaleZ; } ///< Returns the scale of the z axis.
 
     virtual void setRotation(float degrees); ///< Rotates the node about its anchor, in degrees clockwise.
-    virtual float getRotation() const; ///< Returns degrees clockwise; asserts that both axes rotate alike.
+    virtual float getRotation() const; ///< Returns the rotation in degrees. Asserts that both axes have it.
     /// Rotates only the x axis, in degrees. Different rotations of the axes skew the node.
     virtual void setRotationSkewX(float degrees);
     virtual float getRotationSkewX() const { return _rotationX; } ///< Returns the rotation of the x axis.
@@ -129,7 +129,7 @@ public:
     virtual void setIgnoreAnchorPointForPosition(bool ignore);
     virtual bool isIgnoreAnchorPointForPosition() const { return _ignoreAnchorPointForPosition; }
 
-    /// Whether the node and its descendants are drawn; true by default. Actions, timers, and listeners of hidden nodes continue.
+    /// Whether the node and its descendants are drawn; true by default. A hidden node continues its actions, timers, and listeners.
     virtual void setVisible(bool visible);
     virtual bool isVisible() const { return _visible; }
 
@@ -260,16 +260,16 @@ public:
 
     /// Replaces the event dispatcher and removes the listeners of the node. Null asserts and is ignored.
     virtual void setEventDispatcher(EventDispatcher* dispatcher);
-    /// Returns the dispatcher of the node's listeners; by default, the Director's one. Never null.
+    /// Returns the dispatcher of the node's listeners, by default the one of the Director. Never null.
     virtual EventDispatcher* getEventDispatcher() const { return _eventDispatcher; }
     /// Replaces the action manager and stops the actions of the node. Null asserts and is ignored.
     virtual void setActionManager(ActionManager* actionManager);
-    /// Returns the manager that runs the node's actions; by default, the Director's one. Never null.
+    /// Returns the manager that runs the node's actions, by default the one of the Director. Never null.
     virtual ActionManager* getActionManager() { return _actionManager; }
     virtual const ActionManager* getActionManager() const { return _actionManager; }
     /// Replaces the scheduler and ends all timers and updates of the node. Null asserts and is ignored.
     virtual void setScheduler(Scheduler* scheduler);
-    /// Returns the scheduler that calls the node's timers; by default, the Director's one. Never null.
+    /// Returns the scheduler that calls the node's timers, by default the one of the Director. Never null.
     virtual Scheduler* getScheduler() { return _scheduler; }
     virtual const Scheduler* getScheduler() const { return _scheduler; }
 
@@ -277,7 +277,7 @@ public:
     /// already is not started again; clone() it.
     virtual Action* runAction(Action* action);
     void stopAllActions();             ///< Removes all actions of the node without completing them.
-    void stopAction(Action* action);   ///< Removes an action without completing it, even from another node.
+    void stopAction(Action* action);   ///< Removes an action from its node without completing it.
     void stopActionByTag(int tag);     ///< Removes the first action with the tag without completing it.
     void stopAllActionsByTag(int tag); ///< Removes all actions with the tag without completing them.
     /// Removes all actions that have one of the bits in their flags, without completing them.
@@ -339,7 +339,7 @@ public:
     virtual Mat4 getNodeToWorldTransform() const; ///< Returns the transform to world coordinates.
     virtual AffineTransform getNodeToWorldAffineTransform() const; ///< The transform to world coordinates.
     virtual Mat4 getWorldToNodeTransform() const; ///< Returns the transform from world coordinates.
-    virtual AffineTransform getWorldToNodeAffineTransform() const; ///< Transform from world coordinates.
+    virtual AffineTransform getWorldToNodeAffineTransform() const; ///< The transform from world coordinates.
     /// Sets a transform that is applied before the node's own, and may rotate the node out of the plane. Null removes it.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
     void setAdditionalTransform(const Mat4& additionalTransform);
