@@ -7,7 +7,7 @@
 
 namespace copra {
 
-/// A std::string_view that converts to std::string: functions of Copra take a string where those of axmol
+/// A std::string_view that converts to std::string: functions of Copra take a string where functions of axmol
 /// take a view. `./copra port` writes it for std::string_view in games for axmol.
 class StringView : public std::string_view {
 public:

@@ -1,7 +1,7 @@
 #pragma once
 
 /// The deprecated aliases of immediate drawing (DrawPrimitives) and shader programs that version 3.17 still
-/// has. The parameters are those of the functions that they call.
+/// has. They take the parameters of the functions that they call.
 
 #include "math/Color.h"
 #include "math/Vec2.h"

@@ -1,9 +1,9 @@
 #pragma once
 
 /// The names and forms that only 2.x had, for games that link copra::cocos2d-v2; `cocos2d.h` includes it
-/// there. The classes are those of 3.x. Other headers must not include this one, because most of it is
-/// macros. Headers of Copra that use one of these names, as UIScrollView.h does, are included here, before
-/// the macros.
+/// there. The classes are from 3.x. Other headers must not include this one, because most of it is macros.
+/// Headers of Copra that use one of these names, as UIScrollView.h does, are included here, before the
+/// macros.
 
 #include "base/earlyReleases.h"
 #include "base/selectors.h"

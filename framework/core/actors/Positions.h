@@ -26,7 +26,7 @@ inline const cocos2d::Node* commonAncestor(const cocos2d::Node* a, const cocos2d
 /// each other. Nothing may move meanwhile.
 class PositionsIn {
 public:
-    /// Null is design space.
+    /// Constructs an object for positions in `space`; null means design space.
     explicit PositionsIn(const cocos2d::Node* space) : _space(space) {}
 
     /// Returns the position of `node`. Common ancestors do not affect the result, not even by a rounding

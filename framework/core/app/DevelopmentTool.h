@@ -15,7 +15,7 @@ public:
     /// What receives the input of the window instead of `game`, to which it passes on what is not for the
     /// tool. Input of tests and recordings, which does not come from the window, goes to the game directly.
     virtual InputSink& inputFor(InputSink& game) = 0;
-    /// A frame begins. Returns its time step, in seconds, of which `seconds` is the game's own.
+    /// Called when a frame begins. Returns its time step in seconds; `seconds` is the time step of the game.
     virtual float beginFrame(cocos2d::Director& director, float seconds) = 0;
     /// Called when the frame is drawn and not yet presented. The tool draws on the render device and leaves
     /// the view of the renderer.

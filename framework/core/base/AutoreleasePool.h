@@ -45,7 +45,7 @@ private:
     bool _isClearing = false;
 };
 
-/// The stack of autorelease pools, of which the bottom one always exists.
+/// The stack of autorelease pools. The bottom pool always exists.
 class PoolManager {
 public:
     /// Returns the only instance, which is created on first use.

@@ -28,7 +28,7 @@ public:
 
     /// Begins a part of the frame. The name must be a string literal.
     static void begin(const char* name);
-    /// Ends the part that began last. The name is that of its begin().
+    /// Ends the part that began last. Pass the name of its begin().
     static void end(const char* name);
     /// Records a number that changes from frame to frame.
     static void counter(const char* name, double value);

@@ -10,7 +10,7 @@
 namespace cocos2d {
 
 /// Writes one line, formatted like printf and of any length, at the level Info to the log sink (which is
-/// standard output by default) and to those of copra::addLogSink(). It is thread-safe.
+/// standard output by default) and to the sinks of copra::addLogSink(). It is thread-safe.
 void log(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 
 /// The length at which the original truncates a log line. It is not used, because lines are never truncated.

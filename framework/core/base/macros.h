@@ -1,7 +1,7 @@
 #pragma once
 
-/// The general-purpose macros of cocos2d-x; those of properties and of the engine are in propertyMacros.h and
-/// engineMacros.h.
+/// The general-purpose macros of cocos2d-x; the macros of properties and of the engine are in
+/// propertyMacros.h and engineMacros.h.
 
 #include "base/assert.h"
 #include "base/config.h"

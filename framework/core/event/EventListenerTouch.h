@@ -71,7 +71,7 @@ public:
     /// Whether the listener has at least one callback, which the dispatcher requires.
     bool checkAvailable() override;
 
-    /// Receives the touches that changed, each of which lives until it ends, and the event.
+    /// Receives the touches that changed and the event. Each Touch lives until the touch ends.
     using ccTouchesCallback = std::function<void(const std::vector<Touch*>&, Event*)>;
 
     /// Called when one or more touches begin.

@@ -19,8 +19,8 @@ public:
     NinePatchImageParser() = default;
     /// Constructs a parser of a whole image, which must outlive it and be RGBA8888.
     explicit NinePatchImageParser(Image* image);
-    /// Constructs a parser of a part of an image, in pixels. If the part is `rotated`, its size is that of
-    /// the unrotated part.
+    /// Constructs a parser of a part of an image, in pixels. `rotated` says that the part is stored rotated
+    /// by 90 degrees; `frameRect` has the size of the unrotated part.
     NinePatchImageParser(Image* image, const Rect& frameRect, bool rotated);
     /// Replaces the image and its part.
     void setSpriteFrameInfo(Image* image, const Rect& frameRect, bool rotated);

@@ -68,7 +68,7 @@ inline Float4 interleaved(Float4 first, Float4 second) {
     return __builtin_shufflevector(first, second, 0, 4, 1, 5);
 }
 
-/// Without signs.
+/// Returns the absolute values.
 inline Float4 magnitude(Float4 lanes) {
     constexpr Int4 kAllButSign{0x7fffffff, 0x7fffffff, 0x7fffffff, 0x7fffffff};
     return reinterpret_cast<Float4>(reinterpret_cast<Int4>(lanes) & kAllButSign);

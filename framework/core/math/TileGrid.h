@@ -5,9 +5,9 @@
 
 namespace copra {
 
-/// Where the cells of a tile map lie: the lower left corner of cell (column, row) is
-/// origin + column * columnStep + row * rowStep, and those of every second row or column are moved by
-/// `stagger`. Rows count from the top; positions have y up, in whatever unit the steps have.
+/// Where the cells of a tile map lie: the lower left corner of cell (column, row) is origin + column *
+/// columnStep + row * rowStep, and the cells of every second row or column are moved by `stagger`. Rows count
+/// from the top; positions have y up, in whatever unit the steps have.
 struct TileGrid {
     enum class Staggered { Nothing, OddRows, OddColumns };
 
@@ -27,9 +27,9 @@ struct TileGrid {
     static TileGrid orthogonal(int rows, float width, float height);
     /// Cells in diamonds; cell (0, 0) is at the top, rows go down to the left.
     static TileGrid isometric(int columns, int rows, float width, float height);
-    /// Cells of which every second row is moved by half a width; rows are (height + side) / 2 apart. With
-    /// `side` 0 this is a staggered map. `even`: rows 0, 2, ... are moved to the right, and so odd ones to
-    /// the left.
+    /// Cells in rows, every second of which is moved by half a width; rows are (height + side) / 2 apart.
+    /// With `side` 0 this is a staggered map. `even`: rows 0, 2, ... are moved to the right, and so odd ones
+    /// to the left.
     static TileGrid staggeredRows(int rows, float width, float height, float side, bool even);
     /// Returns the grid of a staggered map that is turned by 90 degrees: every second column is moved by half
     /// a height, odd ones down, or up where `even`.

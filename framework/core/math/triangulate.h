@@ -9,8 +9,8 @@ namespace copra {
 
 /// Cuts a simple polygon, given in either direction, into triangles: three indices of corners each. Ears are
 /// cut off one after the other (https://en.wikipedia.org/wiki/Polygon_triangulation#Ear_clipping_method).
-/// Empty for fewer than three corners; where the polygon crosses itself what cannot be cut is left out. A
-/// polygon with a corner that is not finite is empty. The time grows little faster than the number of
+/// Returns nothing for fewer than three corners, and for a corner that is not finite. Where the polygon
+/// crosses itself, the rest that cannot be cut is left out. The time grows little faster than the number of
 /// corners; of a scribble of tens of thousands of corners, which takes more than 2^26 comparisons, the rest
 /// is left out.
 std::vector<std::size_t> triangulate(const cocos2d::Vec2* corners, std::size_t count);

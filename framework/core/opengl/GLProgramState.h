@@ -45,12 +45,13 @@ class VertexLayout;
 /// in one call. Different values need different states (create() or clone()).
 class GLProgramState : public copra::DrawProgram {
 public:
-    /// Constructs a state that belongs to the caller, as games for cocos2d-x 4 do. Null is refused, and
-    /// stands for texture times color.
+    /// Constructs a state that belongs to the caller, as games for cocos2d-x 4 do. Null asserts; release
+    /// builds log it and use the standard program, texture times color.
     explicit GLProgramState(GLProgram* program);
-    /// Creates an autoreleased state of a program.
+    /// Creates an autoreleased state of a program. If `glprogram` is null, the function asserts and returns
+    /// null.
     static GLProgramState* create(GLProgram* glprogram);
-    /// Returns the shared state of a program.
+    /// Returns the shared state of a program. If `glprogram` is null, the function asserts and returns null.
     static GLProgramState* getOrCreateWithGLProgram(GLProgram* glprogram);
     /// Returns the shared state of a program of GLProgramCache. For an unknown name, logs that and returns
     /// null.

@@ -48,7 +48,7 @@ enum class VertexFormat : std::uint32_t {
 };
 
 /// How pixels are blended: with the numbers of OpenGL, which BlendFactor converts to. The factors for alpha
-/// are those of the colors.
+/// are the factors of the colors.
 struct BlendDescriptor {
     bool blendEnabled = false; ///< Whether colors are blended. If they are not, they replace what is below.
     GLenum sourceRGBBlendFactor = GL_ONE;         ///< The factor of the color that is drawn.

@@ -42,7 +42,7 @@ public:
     /// Rasterizes a glyph. Returns false if the font has no glyph with this index.
     virtual bool rasterize(std::uint32_t index, Glyph& glyph) = 0;
     /// Rasterizes the glyph's shape widened by `radius` pixels on all sides, for outlines; blank for glyphs
-    /// that are bitmaps. The advance is that of the glyph itself.
+    /// that are bitmaps. The advance belongs to the glyph itself.
     virtual bool rasterizeOutline(std::uint32_t index, float radius, Glyph& glyph) = 0;
     /// Whether kerning() may return other values than 0.
     virtual bool hasKerning() const = 0;

@@ -5,7 +5,7 @@
 
 namespace copra {
 
-/// A vertex. The layout is that of the SFML backend, so that vertices are submitted without a copy.
+/// A vertex. It has the layout of the SFML backend, so that vertices are submitted without a copy.
 struct Vertex {
     cocos2d::Vec2 position;  ///< design points, y up
     cocos2d::Color4B color;  ///< multiplies the texture; premultiplied with its alpha for the usual blending

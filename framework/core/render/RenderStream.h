@@ -236,7 +236,7 @@ private:
     State _state;
     Entry* _open = nullptr; ///< the batch that is extended
     Run _run{};             ///< its last run
-    Queue* _queue;          ///< that of _state
+    Queue* _queue;          ///<the queue of _state
     Vertex* _begin = nullptr;
     std::size_t _entryCount = 0;
     Vertex* _previous = nullptr; ///< the vertices of the previous recording, for repeat()

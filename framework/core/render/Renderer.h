@@ -31,7 +31,7 @@ public:
     /// The state that applies to everything that is recorded, until it changes. copra::RenderScope saves and
     /// restores it.
     struct State {
-        /// The area outside of which nodes are not recorded.
+        /// The visible area. Nodes outside of it are not recorded.
         struct Culling {
             Rect visible; ///< The visible area, in world coordinates.
             /// Whether the visible area is known. If it is not, the design area is visible.
@@ -60,10 +60,10 @@ public:
     /// Returns the region of `texture`, which is uploaded first if needed, for placedQuads(). Returns null
     /// without a device and for textures that cannot be uploaded; quads() works for these.
     const copra::TextureRegion* place(Texture2D& texture);
-    /// Returns memory for `count` quads whose texture coordinates refer to the device texture: those of the
-    /// texture plus TextureRegion::offset(). This saves moving them in every frame. They must not reach
-    /// beyond the texture if it shares a page, and are valid while Texture2D::placement() has the same
-    /// version.
+    /// Returns memory for `count` quads whose texture coordinates refer to the device texture: add
+    /// TextureRegion::offset() to the coordinates in `texture`. This saves moving them in every frame. They
+    /// must not reach beyond the texture if it shares a page, and are valid while Texture2D::placement() has
+    /// the same version.
     copra::Vertex* placedQuads(Texture2D& texture, const copra::TextureRegion& region, const BlendFunc& blend,
                                std::size_t count, float globalZ) {
         return _stream->appendPlaced(texture, region, blend, count * 4, globalZ);

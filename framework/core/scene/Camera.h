@@ -218,7 +218,7 @@ private:
     friend class Scene;
 
     // Camera_view.cpp
-    /// Has what is drawn until Renderer::endTarget() drawn into the frame buffer, of which there must be one.
+    /// Makes the renderer draw into the frame buffer, which must be set, until Renderer::endTarget().
     void beginFrameBuffer(Renderer& renderer, bool clears) const;
     copra::Matrix4d worldMatrix() const;
 

@@ -6,8 +6,8 @@
 
 namespace copra {
 
-/// Updates the colors of children once, at its end, while many are added: each addChild() updates those of
-/// all, as in cocos2d-x, which takes a quadratic time. Does nothing for a few children.
+/// Updates the colors of children once, at its end, while many are added: each addChild() updates the colors
+/// of all, as in cocos2d-x, which takes a quadratic time. Does nothing for a few children.
 class ColorsOnce {
 public:
     ColorsOnce(cocos2d::Node& node, std::size_t children)

@@ -13,8 +13,8 @@
 namespace copra {
 
 /// What another generation of the API changes in scenes. The only door for it: there is none for 3.17, and a
-/// program has at most one. compat/v2 sets that of 2.x when it is linked. Nothing here is called for a node
-/// without RareFlag::Override in a frame.
+/// program has at most one. compat/v2 sets the generation of 2.x when it is linked. Nothing here is called
+/// for a node without RareFlag::Override in a frame.
 class Generation {
 public:
     virtual ~Generation() = default;

@@ -172,8 +172,8 @@ public:
 
     /// Removes the node from its parent, if there is one, with cleanup. If the parent held the last reference, the node is destroyed.
     virtual void removeFromParent();
-    /// Removes the node from its parent. With `cleanup`, its actions and timers end, and so do those of its descendants. Without, they
-    /// are paused until the node is added again.
+    /// Removes the node from its parent. With `cleanup`, the actions and timers of the node and of its descendants end. Otherwise, they are
+    /// paused until the node is added again.
     virtual void removeFromParentAndCleanup(bool cleanup);
     /// Removes and releases a child; a node that is not a child is ignored. For `cleanup`, see removeFromParentAndCleanup().
     virtual void removeChild(Node* child, bool cleanup = true);

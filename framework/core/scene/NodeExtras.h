@@ -47,7 +47,7 @@ struct NodeExtras {
     cocos2d::RefPtr<DrawProgram> program; ///< A GLProgramState.
     std::uint8_t overrides = 0;           ///< copra::Override; used only with RareFlag::Override.
     bool isAskedForTransform = false;     ///< Its override is being called.
-    bool callsOwnPosition = false;        ///< An override of setPosition() calls that of Node.
+    bool callsOwnPosition = false;        ///< An override of setPosition() calls Node::setPosition().
     cocos2d::AffineTransform
         overridden{};         ///< What the override of the local transform returned in the last visit.
     float overriddenZ = 0.0f; ///< likewise

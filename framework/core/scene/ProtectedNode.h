@@ -5,11 +5,11 @@
 
 namespace cocos2d {
 
-/// A node with a second list of children, the protected children, which are the internal parts of a widget.
+/// A node with a second list of children, the protected children. A widget keeps its internal nodes there.
 ///
 /// getChildren() does not contain them, and they are sorted separately. Protected children with a z below 0
 /// are drawn in front of the other children with a z below 0, and those with a z of 0 or more behind the
-/// others. The parts of a widget thus lie between the children that games add.
+/// others. The internal nodes of a widget are therefore between the children that games add.
 class ProtectedNode : public Node {
 public:
     static ProtectedNode* create();

@@ -65,7 +65,7 @@ public:
     void setActionManager(cocos2d::ActionManager* actionManager);
     void setEventDispatcher(cocos2d::EventDispatcher* dispatcher);
 
-    /// Removes all actions, also those of managers that were replaced.
+    /// Removes all actions, also the actions of managers that were replaced.
     void removeAllActions();
 
     /// The director, for Node's `_director`.

@@ -64,7 +64,7 @@ auto ofPlain(Function function) {
 /// Returns visit() and draw() of this object, for comparison with the functions of another class.
 std::array<const void*, 2> drawFunctionsOf(const cocos2d::Node& node);
 
-/// The functions of Override::Transform of this object count as those of Node from now on.
+/// Makes the functions of Override::Transform of this object count as functions of Node from now on.
 void addPlainTransforms(const cocos2d::Node& node);
 
 /// For the constructor of a class of ours that overrides these functions, and whose visits agree with them:

@@ -124,7 +124,7 @@ public:
 
     /// Ends the update and all timers of a target.
     void unscheduleAllForTarget(void* target);
-    /// Ends all updates and timers, including those of system services such as actions.
+    /// Ends all updates and timers, including system services such as actions.
     void unscheduleAll();
     /// Ends all timers, and the updates with at least this priority.
     void unscheduleAllWithMinPriority(int minPriority);

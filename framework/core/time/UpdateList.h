@@ -19,7 +19,7 @@ public:
         UpdateList* list = nullptr; ///< Null when there is no entry.
     };
 
-    /// Appends an entry to those of its priority. `place` must be free.
+    /// Appends an entry to the entries of its priority. `place` must be free.
     void add(Place& place, Call call, void* context, int priority, bool paused);
     /// Removes the entry; it is no longer called, even if the list is running. Frees `place`.
     void remove(Place& place);

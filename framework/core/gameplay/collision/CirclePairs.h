@@ -25,8 +25,7 @@ struct CirclePair {
 /// step; after the first few steps, it allocates no memory.
 ///
 /// A single grid is inefficient for circles of very different sizes, so there is one grid per size class. The
-/// first holds circles up to twice the mean radius, the second those of the rest up to twice their mean, and
-/// so on.
+/// first holds circles up to twice the mean radius, the second the rest up to twice their mean, and so on.
 class CirclePairs {
 public:
     /// The maximum number of pairs, which take 32 MiB. Many bodies at one point can have more pairs than fit

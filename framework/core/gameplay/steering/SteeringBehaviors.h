@@ -88,9 +88,9 @@ Vec2 wander(const Steerable& self, float& angle, const WanderTuning& tuning, Ran
 /// distance 0 to 0 at the radius. Positions that equal the position of `self` are skipped, so `others` may
 /// contain it.
 [[nodiscard]] Vec2 separate(const Steerable& self, const Vec2* others, std::size_t count, float radius);
-/// Returns a velocity away from all `others` nearer than `radius` points, of which `self` is the member
-/// `own`. Members at exactly the same position, such as a spawn point, also separate: each pair in opposite
-/// directions, which partingDirection() derives from their indices.
+/// Returns a velocity away from all `others` nearer than `radius` points; `self` is the member `own`. Members
+/// at exactly the same position, such as a spawn point, also separate: each pair in opposite directions,
+/// which partingDirection() derives from their indices.
 [[nodiscard]] Vec2 separate(const Steerable& self, const Vec2* others, std::size_t count, float radius,
                             std::size_t own);
 

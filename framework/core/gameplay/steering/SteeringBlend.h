@@ -8,8 +8,8 @@
 namespace copra {
 
 /// Blends behaviors: the weighted sum of their desired velocities, at most maxSpeed. It is for behaviors that
-/// mix well, such as those of a flock. Opposite velocities cancel out; use SteeringPriorities if none may be
-/// lost.
+/// mix well, such as the behaviors of a flock. Opposite velocities cancel out; use SteeringPriorities if none
+/// may be lost.
 class SteeringSum {
 public:
     /// Constructs an empty sum for a mover.
@@ -32,7 +32,7 @@ private:
 
 /// Gives priorities to behaviors: desired velocities in descending order of importance. Each uses as much of
 /// the available acceleration as it needs, and the next ones get the rest (the truncated running sum of
-/// Reynolds). A flock thus cannot outvote a wall.
+/// Reynolds). A flock therefore cannot outvote a wall.
 class SteeringPriorities {
 public:
     /// Constructs an empty list of behaviors, which divide `dt` seconds of maxAccel among them.

@@ -65,8 +65,8 @@ public:
     /// Creates an animation in which each frame takes one delay unit of `delay` seconds.
     static Animation* createWithSpriteFrames(const Vector<SpriteFrame*>& arrayOfSpriteFrameNames,
                                              float delay = 0.0f, unsigned int loops = 1);
-    /// Creates an animation of frames, each of which has its own number of delay units. A unit takes
-    /// `delayPerUnit` seconds.
+    /// Creates an animation of frames that have their own numbers of delay units. A unit takes `delayPerUnit`
+    /// seconds.
     static Animation* create(const Vector<AnimationFrame*>& arrayOfAnimationFrameNames, float delayPerUnit,
                              unsigned int loops = 1);
 

@@ -238,7 +238,7 @@ protected:
     virtual void updateBlendFunc();
     /// Returns the size of the untrimmed image in points, regardless of setContentSize().
     const Size& untrimmedSize() const { return _originalContentSize; }
-    /// Returns the offset from the center of the untrimmed image to that of the trimmed image, before
+    /// Returns the offset from the center of the untrimmed image to the center of the trimmed image, before
     /// flipping.
     const Vec2& unflippedOffset() const;
 
@@ -251,10 +251,10 @@ private:
         stopResting();
     }
     // SpriteBatchNode_sprite.cpp
-    /// True without a batch node.
+    /// Whether a texture is the texture of the batch node; true without a batch node.
     bool isTextureOfBatch(const Texture2D* texture) const;
     bool acceptChild(Node* child);
-    /// Replaces the blending and the global z by those of the batch node.
+    /// Uses the blending and the global z of the batch node instead.
     void drawAsBatch(copra::BatchState& state, float& globalZ) const;
     // Sprite_drawing.cpp
     void updateGeometry();

@@ -11,8 +11,8 @@
 
 namespace copra {
 
-/// The shape of a sprite that is more than one quad: either the mesh of a polygon, or nine patches of which
-/// the corners keep their size while the middle is stretched.
+/// The shape of a sprite that is more than one quad: either the mesh of a polygon, or nine patches, whose
+/// corners keep their size while the middle is stretched.
 struct SpriteShape {
     /// The middle of the nine patches, in fractions of the sprite's rect, y down.
     cocos2d::Rect center{0.0f, 0.0f, 1.0f, 1.0f};
