@@ -136,7 +136,7 @@ std::string base64Encode(std::string_view bytes);
 std::string base64Decode(std::string_view text);
 /// Encodes bytes that a URL cannot contain as %XX.
 std::string urlEncode(std::string_view text);
-/// Decodes the bytes that urlEncode() has encoded.
+/// Decodes %XX to bytes, and + to blanks.
 std::string urlDecode(std::string_view text);
 /// Formats bytes as hexadecimal digits, two for each.
 std::string bin2hex(std::string_view bytes, bool isUpper = false);

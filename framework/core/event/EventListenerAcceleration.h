@@ -20,8 +20,8 @@ public:
 
     /// Constructs a listener for a derived class. Use create() in games.
     EventListenerAcceleration() = default;
-    /// Initializes a new object as create() does. An empty callback asserts; release builds log it and return
-    /// false.
+    /// Initializes a new object as create() does. The dispatcher does not accept a listener with an empty
+    /// callback.
     bool init(const std::function<void(Acceleration*, Event* event)>& callback);
 
 private:

@@ -25,7 +25,8 @@ public:
     virtual void setEnabled(bool enabled) { _enabled = enabled; }
     /// Returns the name by which Node::getComponent() finds the component.
     const std::string& getName() const { return _name; }
-    /// Sets the name by which Node::getComponent() finds the component. Set it before the component is added.
+    /// Sets the name by which Node::getComponent() finds the component. Components of one node need different
+    /// names when they are added.
     virtual void setName(const std::string& name) { _name = name; }
     /// Returns the node to which the component is attached, or null.
     Node* getOwner() const { return _owner; }
