@@ -31,9 +31,9 @@ public:
 
         std::string name;
         VertexFormat format = VertexFormat::INT3;
-        std::size_t offset = 0;           ///< bytes from the start of a vertex
-        std::size_t index = 0;            ///< ignored: the name counts
-        bool needToBeNormallized = false; ///< integers are mapped to 0..1; the original's spelling
+        std::size_t offset = 0;           ///< The offset in bytes from the start of a vertex.
+        std::size_t index = 0;            ///< Ignored: the name counts.
+        bool needToBeNormallized = false; ///< Whether integers are mapped to 0..1.
     };
 
     /// Adds or replaces the attribute of that name.

@@ -17,7 +17,7 @@ namespace copra {
 /// A listener of a node, for tools that show it.
 struct NodeListener {
     cocos2d::EventListener::Type type;
-    bool isActive; ///< enabled and not paused
+    bool isActive; ///< Whether the listener is enabled and not paused.
     bool swallowsTouches;
 };
 } // namespace copra

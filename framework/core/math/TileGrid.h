@@ -11,7 +11,7 @@ namespace copra {
 struct TileGrid {
     enum class Staggered { Nothing, OddRows, OddColumns };
 
-    cocos2d::Vec2 origin; ///< of cell (0, 0)
+    cocos2d::Vec2 origin; ///< The lower left corner of cell (0, 0).
     cocos2d::Vec2 columnStep;
     cocos2d::Vec2 rowStep;
     Staggered staggered = Staggered::Nothing;

@@ -24,12 +24,12 @@ class UpdateList;
 
 /// Describes what a Scheduler calls for a target. Tools show it.
 struct ScheduledCall {
-    std::string name;         ///< "update", the key of a timer, or "selector"
-    bool isUpdate = false;    ///< called in every frame, by priority
-    int priority = 0;         ///< of an update
-    float interval = 0.0f;    ///< of a timer, in seconds
-    float secondsLeft = 0.0f; ///< until the next call of a timer
-    int callsLeft = -1;       ///< of a timer; -1 forever
+    std::string name;         ///< "update", the key of a timer, or "selector".
+    bool isUpdate = false;    ///< Whether it is an update, which is called in every frame.
+    int priority = 0;         ///< The priority of an update.
+    float interval = 0.0f;    ///< The interval of a timer, in seconds.
+    float secondsLeft = 0.0f; ///< The seconds until the next call of a timer.
+    int callsLeft = -1;       ///< The remaining calls of a timer; -1 means endless.
     bool isPaused = false;
 };
 

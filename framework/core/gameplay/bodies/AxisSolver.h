@@ -34,7 +34,7 @@ public:
     };
 
     /// Indexed by object; the caller fills them.
-    std::vector<float> speed;       ///< the speed in points per second
+    std::vector<float> speed;       ///< The speed in points per second.
     std::vector<float> inverseMass; ///< 0: static
     std::vector<float> move;        ///< displacement in this step, points
     std::vector<float> minMove;     ///< lower limit of the move of a movable object: the ground below it

@@ -13,7 +13,7 @@ struct PlatformTrack {
     Handle body; ///< The body that is moved; its inverseMass must be 0.
     /// The positions of the platform's center, in points. With fewer than two stops, the platform rests.
     std::vector<Vec2> stops;
-    float speed = 60.0f; ///< the speed in points per second
+    float speed = 60.0f; ///< The speed in points per second.
     float pause = 0.0f;  ///< The time in seconds that the platform rests at each stop.
     /// Whether the platform moves from the last stop to the first (true) or back the same way (false).
     bool circles = false;

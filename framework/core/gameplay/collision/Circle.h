@@ -8,7 +8,7 @@ namespace copra {
 
 /// A circle with its collision filter.
 struct Circle {
-    Vec2 center;                 ///< the center in points
+    Vec2 center;                 ///< The center in points.
     float radius = 0.0f;         ///< The radius in points. A point (radius 0) can be inside other circles.
     std::uint32_t category = 1u; ///< The categories of the circle, as bits.
     std::uint32_t mask = ~0u;    ///< The categories with which the circle collides, as bits.

@@ -6,10 +6,10 @@ namespace copra {
 
 /// The result of a sweep of two moving circles over one step. Times are fractions of the step, 0..1.
 struct CircleSweep {
-    bool hit = false;             ///< whether they overlap or touch during the step
-    float hitTime = 0.0f;         ///< time of impact; 0 if they touch at the start; only valid if hit
-    float nearestTime = 0.0f;     ///< time of the closest approach of the centers
-    float nearestDistance = 0.0f; ///< distance of the centers at that time, points
+    bool hit = false;             ///< Whether they overlap or touch during the step.
+    float hitTime = 0.0f;         ///< The time of impact, 0 if they touch at the start. Valid if `hit`.
+    float nearestTime = 0.0f;     ///< The time of the closest approach of the centers.
+    float nearestDistance = 0.0f; ///< The distance of the centers at that time, in points.
 };
 
 /// Sweeps a point that starts at `offset` from the center of a circle of `radius` and moves by `motion`, both

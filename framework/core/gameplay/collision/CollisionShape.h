@@ -7,7 +7,7 @@ namespace copra {
 /// A collision shape: an oriented rectangle with rounded corners. A capsule is a rectangle of width 0; a
 /// circle is a rectangle of length and width 0. Shapes that only touch do not overlap.
 struct CollisionShape {
-    Vec2 center;           ///< the center in points
+    Vec2 center;           ///< The center in points.
     Vec2 axis{1.0f, 0.0f}; ///< The unit vector along the length.
     Vec2 half; ///< Half of the length (x) and of the width (y) without the corner radius, in points.
     float radius = 0.0f; ///< The radius of the corners, in points.
@@ -34,7 +34,7 @@ struct CollisionShape {
 
 /// The transform of a body: a local point maps to position + x * xAxis + y * yAxis.
 struct Placement {
-    Vec2 position;          ///< the position in points
+    Vec2 position;          ///< The position in points.
     Vec2 xAxis{1.0f, 0.0f}; ///< The direction of the local x axis; its length is the scale.
     Vec2 yAxis{0.0f, 1.0f}; ///< The direction of the local y axis; its length is the scale.
 
@@ -54,7 +54,7 @@ struct Placement {
 
 /// The result of a sweep of two moving shapes over one step.
 struct ShapeSweep {
-    bool hit = false; ///< whether the shapes touch
+    bool hit = false; ///< Whether the shapes touch.
     /// The time of impact as a fraction of the step, 0..1; 0 if the shapes overlap at the start.
     float time = 0.0f;
     /// The unit vector from the first shape to the second at that time; (0, 0) if they overlap then.

@@ -50,7 +50,7 @@ public:
 
     /// A point of the grid.
     struct Item {
-        Vec2 point;          ///< the position in points
+        Vec2 point;          ///< The position in points.
         std::uint32_t index; ///< The index in the input.
     };
     /// Returns all points in cell order, so that neighbors are mostly adjacent in memory. They are valid

@@ -11,7 +11,7 @@ namespace copra::reference {
 /// fraction in each frame), a mover that hits the target exactly stops but keeps its velocity, a brake
 /// distance below maxSpeed^2 / maxAccel overshoots, and the path depends on the frame rate.
 struct Arrival {
-    cocos2d::Vec2 position; ///< the position in points
+    cocos2d::Vec2 position; ///< The position in points.
     cocos2d::Vec2 velocity; ///< The velocity in points per frame.
     float rotation = 0.0f;  ///< The rotation in degrees clockwise for art that faces up; 90 at rest.
     float maxAccel = 0.5f;  ///< The maximum acceleration in points per frame squared; it must be above 0.

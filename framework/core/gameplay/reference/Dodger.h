@@ -15,7 +15,7 @@ namespace copra::reference {
 /// its full length, so it dominates beyond about 30 points; and if the desired velocity is (0, 0), the bee
 /// stops but keeps its velocity.
 struct Dodger {
-    Vec2 position;         ///< the position in points
+    Vec2 position;         ///< The position in points.
     Vec2 velocity;         ///< The velocity in points per frame.
     float maxAccel = 0.5f; ///< The maximum acceleration in points per frame squared; it must be above 0.
     float maxSpeed = 4.0f; ///< The maximum speed in points per frame; it must be above 0.

@@ -10,7 +10,7 @@ namespace copra::reference {
 
 /// A sprite, as the radar sees it.
 struct RadarBlip {
-    Vec2 position; ///< the position in points
+    Vec2 position; ///< The position in points.
     /// The category, as bits. In the article, it is the tag, and "untagged" (-1) has all bits.
     std::uint32_t category = ~0u;
 };

@@ -8,7 +8,7 @@ namespace copra::reference {
 
 /// An enemy, as a tracking bullet sees it.
 struct TrackTarget {
-    cocos2d::Vec2 position;   ///< the position in points
+    cocos2d::Vec2 position;   ///< The position in points.
     bool collidable = true;   ///< Whether the enemy may be shot at.
     bool insideWindow = true; ///< Whether the enemy is inside the window. It matters only for seeking.
     bool damaged = false;     ///< Whether the enemy has been shot already. It matters only for tracking.
@@ -23,7 +23,7 @@ struct TrackTarget {
 /// lower edge; the rotation is accumulated, not derived; and the length of the velocity drifts because of
 /// rounding.
 struct TrackShot {
-    cocos2d::Vec2 position;    ///< the position in points
+    cocos2d::Vec2 position;    ///< The position in points.
     cocos2d::Vec2 velocity;    ///< The velocity in points per frame, whose length stays the same.
     float rotation = 0.0f;     ///< The rotation in degrees clockwise.
     float deltaDegrees = 1.0f; ///< The most degrees per frame by which `rotation` changes.

@@ -17,7 +17,7 @@ enum class RearTurn {
 /// The quirks of the article are kept: the snap compares a distance (|AB| sin angle), so with an unsuitable
 /// threshold a unit never snaps to a far target; and a step can turn past the target.
 struct Unit {
-    cocos2d::Vec2 position; ///< the position in points
+    cocos2d::Vec2 position; ///< The position in points.
     /// The heading, a unit vector. It is in double precision because, for a target exactly behind, the last
     /// bit decides the side.
     double headingX = 1.0;

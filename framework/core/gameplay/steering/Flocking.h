@@ -14,8 +14,8 @@ namespace copra {
 
 /// A member of a flock, as another member sees it.
 struct Flockmate {
-    Vec2 position; ///< the position in points
-    Vec2 velocity; ///< the velocity in points per second
+    Vec2 position; ///< The position in points.
+    Vec2 velocity; ///< The velocity in points per second.
     /// The direction in which to separate if both are at exactly the same position; usually (0, 0).
     Vec2 parting{};
 };

@@ -10,8 +10,8 @@ namespace copra {
 /// Something that can be steered: a point with a velocity and two limits. It is the simple vehicle of
 /// Reynolds with mass 1 (GDC 1999).
 struct Steerable {
-    Vec2 position;           ///< the position in points
-    Vec2 velocity;           ///< the velocity in points per second
+    Vec2 position;           ///< The position in points.
+    Vec2 velocity;           ///< The velocity in points per second.
     float maxSpeed = 240.0f; ///< The maximum speed in points per second; usually 100 to 400.
     /// The maximum acceleration in points per second squared. maxSpeed / maxAccel is the time to full speed.
     float maxAccel = 1800.0f;

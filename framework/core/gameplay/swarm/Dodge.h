@@ -9,9 +9,9 @@ namespace copra {
 
 /// A moving danger that has to be dodged.
 struct Threat {
-    Vec2 position;       ///< the position in points
-    Vec2 velocity;       ///< the velocity in points per second
-    float radius = 0.0f; ///< the radius in points
+    Vec2 position;       ///< The position in points.
+    Vec2 velocity;       ///< The velocity in points per second.
+    float radius = 0.0f; ///< The radius in points.
 };
 
 /// How a member dodges: if threat and dodger kept their velocities, when would they be nearest to each other,
@@ -35,11 +35,11 @@ struct DodgeTuning {
 
 /// The circle that dodges, with its limits.
 struct Dodger {
-    Vec2 position;            ///< the position in points
-    Vec2 velocity;            ///< the velocity in points per second
-    float radius = 8.0f;      ///< the radius in points
-    float maxSpeed = 240.0f;  ///< the largest speed in points per second
-    float maxAccel = 1800.0f; ///< the largest acceleration in points per second squared
+    Vec2 position;            ///< The position in points.
+    Vec2 velocity;            ///< The velocity in points per second.
+    float radius = 8.0f;      ///< The radius in points.
+    float maxSpeed = 240.0f;  ///< The largest speed in points per second.
+    float maxAccel = 1800.0f; ///< The largest acceleration in points per second squared.
 };
 
 /// Finds a way through many threats at once. It compares the preferred velocity, standing still, and a ring

@@ -37,7 +37,7 @@ struct TrackTuning {
 
 /// A target in this step, as a shot sees it.
 struct TrackTarget {
-    cocos2d::Vec2 position; ///< the position in points
+    cocos2d::Vec2 position; ///< The position in points.
     cocos2d::Vec2 velocity; ///< The velocity in points per second. Only `lead` uses it.
     bool hittable = true;   ///< Whether the target can be found and kept.
 };
@@ -46,7 +46,7 @@ struct TrackTarget {
 /// does not store the target; the caller keeps a handle or a weak pointer and passes the current target in
 /// each step.
 struct TrackShot {
-    cocos2d::Vec2 position;     ///< the position in points
+    cocos2d::Vec2 position;     ///< The position in points.
     cocos2d::Vec2 velocity;     ///< The velocity in points per second, whose direction is the course.
     float age = 0.0f;           ///< The age in seconds.
     cocos2d::Vec2 displacement; ///< The displacement in the last advance(), in points.

@@ -29,7 +29,7 @@ struct UnitTuning {
 
 /// The unit of the article "Moving units" (docs/articles.md) in seconds, with one step() for all pursuits.
 struct Unit {
-    cocos2d::Vec2 position;                        ///< the position in points
+    cocos2d::Vec2 position;                        ///< The position in points.
     cocos2d::Vec2 heading = cocos2d::Vec2::UNIT_X; ///< The heading, a unit vector.
     /// Whether the unit was at the target after the last step. With LockOn: whether it pointed at the target.
     bool arrived = false;
