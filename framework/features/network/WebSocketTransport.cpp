@@ -1,26 +1,19 @@
 #include "network/WebSocketTransport.h"
 
+#include "network/ByteStream.h"
+
 #include <boost/algorithm/string/join.hpp>
-#include <boost/asio/connect.hpp>
 #include <boost/asio/executor_work_guard.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/websocket.hpp>
-#ifdef COPRA_WITH_OPENSSL
-#include <boost/asio/ssl/host_name_verification.hpp>
-#include <boost/beast/ssl.hpp>
-#include <boost/beast/websocket/ssl.hpp>
-#endif
 
 #include <algorithm>
 #include <condition_variable>
 #include <deque>
 #include <exception>
 #include <mutex>
-#include <stdexcept>
 #include <utility>
 
 namespace copra {
@@ -33,8 +26,7 @@ namespace websocket = beast::websocket;
 using asio::ip::tcp;
 using Kind = WebSocketEvent::Kind;
 using Error = beast::error_code;
-using Endpoints = tcp::resolver::results_type;
-using Plain = beast::tcp_stream;
+using Endpoints = ByteStream::Endpoints;
 
 // What may wait for the owner before the connection stops reading.
 constexpr std::size_t kMostWaitingEvents = 1024;
@@ -43,12 +35,15 @@ constexpr int kNoCloseFrame = 1006;
 
 } // namespace
 
-/// The part of a session that does not depend on TLS.
+/// A connection, from the look-up of the host to the end.
 class WebSocketTransport::Session {
 public:
     explicit Session(WebSocketOptions options)
-        : _options(std::move(options)), _work(_context.get_executor()), _deadline(_context) {}
-    virtual ~Session() {
+        : _options(std::move(options)),
+          _work(_context.get_executor()),
+          _deadline(_context),
+          _stream(_context, _options.secure) {}
+    ~Session() {
         if (!_lookup) return;
         const std::lock_guard<std::mutex> lock(_lookup->mutex);
         _lookup->session = nullptr;
@@ -117,64 +112,6 @@ public:
         }
     }
 
-protected:
-    virtual void connect(const Endpoints& endpoints) = 0;
-    virtual void read() = 0;
-    virtual void write(const std::string& message, bool isBinary) = 0;
-    virtual void shut() = 0;
-    virtual websocket::close_reason closeReason() const = 0;
-
-    void opened(const Error& error, const websocket::response_type& response) {
-        if (error) return end(error);
-        const std::string protocol(response[beast::http::field::sec_websocket_protocol]);
-        const auto& offered = _options.protocols;
-        if (!protocol.empty() && std::find(offered.begin(), offered.end(), protocol) == offered.end())
-            return finish(Kind::Failed, "the server chose a protocol that was not offered");
-        _isOpen = true;
-        _deadline.cancel();
-        report({Kind::Opened, protocol});
-        pump();
-        read();
-    }
-
-    void received(std::string message, bool isText) {
-        if (report({isText ? Kind::Text : Kind::Binary, std::move(message)})) read();
-    }
-
-    void wrote(const Error& error) {
-        _isWriting = false;
-        {
-            const std::lock_guard<std::mutex> lock(_mutex);
-            _unsentBytes -= std::min(_unsentBytes, _unsent.front().bytes.size() + sizeof(Message));
-        }
-        _unsent.pop_front();
-        if (error) return end(error);
-        pump();
-    }
-
-    /// Ends with the error of an operation, or with what the server said in its close frame.
-    void end(const Error& error) {
-        if (!_isOpen) return finish(Kind::Failed, error.message());
-        const websocket::close_reason reason = closeReason();
-        if (reason.code == websocket::close_code::none)
-            return finish(Kind::Closed, error.message(), kNoCloseFrame);
-        finish(Kind::Closed, reason.reason.c_str(), reason.code);
-    }
-
-    void finish(Kind kind, std::string reason, int code = 0) {
-        {
-            const std::lock_guard<std::mutex> lock(_mutex);
-            if (std::exchange(_hasEnded, true)) return;
-            _isClosing = true;
-        }
-        report({kind, std::move(reason), code});
-        _endCondition.notify_all();
-        _context.stop();
-    }
-
-    asio::io_context _context;
-    const WebSocketOptions _options;
-
 private:
     struct Message {
         std::string bytes;
@@ -212,6 +149,92 @@ private:
         }).detach();
     }
 
+    void connect(const Endpoints& endpoints) {
+        bytes().connect(endpoints, [this](const Error& error) {
+            if (error) return end(error);
+            secure();
+        });
+    }
+
+    void secure() {
+        if (const Error error = bytes().trust(_options.caFile))
+            return finish(Kind::Failed, _options.caFile + ": " + error.message());
+        bytes().secure(_options.host, [this](const Error& error) {
+            if (error) return end(error);
+            shakeHands();
+        });
+    }
+
+    void shakeHands() {
+        _stream.read_message_max(_options.messageLimit);
+        _stream.auto_fragment(false); // some servers cannot put messages together
+        _stream.set_option(websocket::stream_base::decorator([this](websocket::request_type& request) {
+            if (!_options.protocols.empty())
+                request.set(beast::http::field::sec_websocket_protocol,
+                            boost::algorithm::join(_options.protocols, ", "));
+        }));
+        _stream.async_handshake(_response, _options.hostHeader, _options.target,
+                                [this](const Error& error) { opened(error); });
+    }
+
+    void opened(const Error& error) {
+        if (error) return end(error);
+        const std::string protocol(_response[beast::http::field::sec_websocket_protocol]);
+        const auto& offered = _options.protocols;
+        if (!protocol.empty() && std::find(offered.begin(), offered.end(), protocol) == offered.end())
+            return finish(Kind::Failed, "the server chose a protocol that was not offered");
+        _isOpen = true;
+        _deadline.cancel();
+        report({Kind::Opened, protocol});
+        pump();
+        read();
+    }
+
+    void read() {
+        _stream.async_read(_buffer, [this](const Error& error, std::size_t) {
+            if (error) return end(error);
+            std::string message = beast::buffers_to_string(_buffer.data());
+            _buffer.consume(_buffer.size());
+            if (report({_stream.got_text() ? Kind::Text : Kind::Binary, std::move(message)})) read();
+        });
+    }
+
+    void write(const std::string& message, bool isBinary) {
+        _stream.binary(isBinary);
+        _stream.async_write(asio::buffer(message), [this](const Error& error, std::size_t) { wrote(error); });
+    }
+
+    void wrote(const Error& error) {
+        _isWriting = false;
+        {
+            const std::lock_guard<std::mutex> lock(_mutex);
+            _unsentBytes -= std::min(_unsentBytes, _unsent.front().bytes.size() + sizeof(Message));
+        }
+        _unsent.pop_front();
+        if (error) return end(error);
+        pump();
+    }
+
+    /// Ends with the error of an operation, or with what the server said in its close frame.
+    void end(const Error& error) {
+        if (!_isOpen) return finish(Kind::Failed, error.message());
+        const websocket::close_reason& reason = _stream.reason();
+        if (reason.code == websocket::close_code::none)
+            return finish(Kind::Closed, error.message(), kNoCloseFrame);
+        finish(Kind::Closed, reason.reason.c_str(), reason.code);
+    }
+
+    void finish(Kind kind, std::string reason, int code = 0) {
+        {
+            const std::lock_guard<std::mutex> lock(_mutex);
+            if (std::exchange(_hasEnded, true)) return;
+            _isClosing = true;
+        }
+        report({kind, std::move(reason), code});
+        _endCondition.notify_all();
+        _context.stop();
+    }
+
     void limitTime() {
         _deadline.expires_after(_options.timeLimit);
         _deadline.async_wait([this](const Error& error) {
@@ -229,7 +252,7 @@ private:
             write(_unsent.front().bytes, _unsent.front().isBinary);
         } else if (_closeAsked) {
             _isWriting = true;
-            shut();
+            _stream.async_close(websocket::close_code::normal, [this](const Error& error) { end(error); });
         }
     }
 
@@ -249,8 +272,15 @@ private:
         return mayRead;
     }
 
+    ByteStream::Layer& bytes() { return _stream.next_layer().layer(); }
+
+    asio::io_context _context;
+    const WebSocketOptions _options;
     asio::executor_work_guard<asio::io_context::executor_type> _work; // a paused one has nothing else to do
     asio::steady_timer _deadline;
+    websocket::stream<ByteStream, false> _stream; // without compression
+    websocket::response_type _response;
+    beast::flat_buffer _buffer;
     std::shared_ptr<Lookup> _lookup;
     std::deque<Message> _unsent;
     bool _isOpen = false;
@@ -267,114 +297,9 @@ private:
     bool _hasEnded = false;
 };
 
-template<class Stream>
-class WebSocketTransport::StreamSession : public Session {
-public:
-    template<class... Arguments>
-    explicit StreamSession(WebSocketOptions options, Arguments&... arguments)
-        : Session(std::move(options)), _stream(_context, arguments...) {}
-
-protected:
-    void connect(const Endpoints& endpoints) override {
-        beast::get_lowest_layer(_stream).async_connect(endpoints, [this](const Error& error, const auto&) {
-            if (error) return end(error);
-            secure();
-        });
-    }
-
-    /// What comes before the handshake of the WebSocket.
-    virtual void secure() { shakeHands(); }
-
-    void shakeHands() {
-        _stream.read_message_max(_options.messageLimit);
-        _stream.auto_fragment(false); // some servers cannot put messages together
-        _stream.set_option(websocket::stream_base::decorator([this](websocket::request_type& request) {
-            if (!_options.protocols.empty())
-                request.set(beast::http::field::sec_websocket_protocol,
-                            boost::algorithm::join(_options.protocols, ", "));
-        }));
-        _stream.async_handshake(_response, _options.hostHeader, _options.target,
-                                [this](const Error& error) { opened(error, _response); });
-    }
-
-    void read() override {
-        _stream.async_read(_buffer, [this](const Error& error, std::size_t) {
-            if (error) return end(error);
-            std::string message = beast::buffers_to_string(_buffer.data());
-            _buffer.consume(_buffer.size());
-            received(std::move(message), _stream.got_text());
-        });
-    }
-
-    void write(const std::string& message, bool isBinary) override {
-        _stream.binary(isBinary);
-        _stream.async_write(asio::buffer(message), [this](const Error& error, std::size_t) { wrote(error); });
-    }
-
-    void shut() override {
-        _stream.async_close(websocket::close_code::normal, [this](const Error& error) { end(error); });
-    }
-
-    websocket::close_reason closeReason() const override { return _stream.reason(); }
-
-    websocket::stream<Stream> _stream;
-
-private:
-    websocket::response_type _response;
-    beast::flat_buffer _buffer;
-};
-
-#ifdef COPRA_WITH_OPENSSL
-namespace {
-
-/// A base, so that it is there before the stream that refers to it.
-struct TlsContext {
-    TlsContext() { SSL_CTX_set_min_proto_version(tls.native_handle(), TLS1_2_VERSION); }
-    asio::ssl::context tls{asio::ssl::context::tls_client};
-};
-
-template<class Base>
-class SecureSession : TlsContext, public Base {
-public:
-    explicit SecureSession(WebSocketOptions options) : Base(std::move(options), tls) {}
-
-protected:
-    void secure() override {
-        auto& stream = this->_stream.next_layer();
-        const WebSocketOptions& options = this->_options;
-        // Without this and the callback below, any certificate of any host would be accepted.
-        stream.set_verify_mode(asio::ssl::verify_peer);
-        Error error;
-        if (options.caFile.empty())
-            tls.set_default_verify_paths(error);
-        else
-            tls.load_verify_file(options.caFile, error);
-        if (error) return this->finish(Kind::Failed, options.caFile + ": " + error.message());
-        stream.set_verify_callback(asio::ssl::host_name_verification(options.host));
-        asio::ip::make_address(options.host, error);
-        if (error) SSL_set_tlsext_host_name(stream.native_handle(), options.host.c_str()); // names only
-        stream.async_handshake(asio::ssl::stream_base::client, [this](const Error& failure) {
-            if (failure) return this->end(failure);
-            this->shakeHands();
-        });
-    }
-};
-
-} // namespace
-#endif
-
-std::unique_ptr<WebSocketTransport::Session> WebSocketTransport::makeSession(WebSocketOptions options) {
-    if (!options.secure) return std::make_unique<StreamSession<Plain>>(std::move(options));
-#ifdef COPRA_WITH_OPENSSL
-    return std::make_unique<SecureSession<StreamSession<beast::ssl_stream<Plain>>>>(std::move(options));
-#else
-    throw std::runtime_error(
-        "wss:// needs OpenSSL, and this Copra was built without it (COPRA_WITH_OPENSSL)");
-#endif
-}
-
 WebSocketTransport::WebSocketTransport(WebSocketOptions options)
-    : _session(makeSession(std::move(options))), _thread([session = _session.get()] { session->run(); }) {}
+    : _session(std::make_unique<Session>(std::move(options))),
+      _thread([session = _session.get()] { session->run(); }) {}
 
 WebSocketTransport::~WebSocketTransport() {
     _session->stop();

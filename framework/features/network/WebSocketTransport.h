@@ -66,9 +66,6 @@ public:
 
 private:
     class Session;
-    template<class Stream>
-    class StreamSession;
-    static std::unique_ptr<Session> makeSession(WebSocketOptions options);
 
     std::unique_ptr<Session> _session;
     std::thread _thread;

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/error.hpp>
+#include <boost/beast/core/role.hpp>
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace copra {
+
+/// The bytes below a WebSocket: TCP, or TLS over TCP. It is one type with one type of handlers for both,
+/// because the templates of Beast, which nest for each of them, would compile for half a minute longer.
+///
+/// Meets the requirements of an AsyncStream of Asio. Functions are called in the thread of the context, which
+/// also calls each handler once.
+class ByteStream {
+public:
+    using Error = boost::beast::error_code;
+    using executor_type = boost::asio::io_context::executor_type;
+    using Endpoints = boost::asio::ip::tcp::resolver::results_type;
+    using Handler = std::function<void(const Error&)>;
+    using TransferHandler = std::function<void(const Error&, std::size_t)>;
+
+    /// What an instance does.
+    class Layer {
+    public:
+        virtual ~Layer() = default;
+        virtual executor_type executor() = 0;
+        virtual void connect(const Endpoints& endpoints, Handler done) = 0;
+        /// Trusts the authorities in a PEM file, or those of the system if the name is empty.
+        virtual Error trust(const std::string& caFile) = 0;
+        /// Makes the connection secure for a server with this name or address. Without TLS, is done at once.
+        virtual void secure(const std::string& host, Handler done) = 0;
+        virtual void read(const std::vector<boost::asio::mutable_buffer>& buffers, TransferHandler done) = 0;
+        virtual void write(const std::vector<boost::asio::const_buffer>& buffers, TransferHandler done) = 0;
+        virtual void tearDown(boost::beast::role_type role, Handler done) = 0;
+        /// Closes the socket at once.
+        virtual void close() = 0;
+    };
+
+    /// Throws std::runtime_error for a secure one if Copra was built without OpenSSL.
+    ByteStream(boost::asio::io_context& context, bool isSecure);
+
+    executor_type get_executor() noexcept { return _layer->executor(); }
+    Layer& layer() { return *_layer; }
+
+    template<class Buffers, class Done>
+    void async_read_some(const Buffers& buffers, Done&& done) {
+        _layer->read({boost::asio::buffer_sequence_begin(buffers), boost::asio::buffer_sequence_end(buffers)},
+                     share(std::forward<Done>(done)));
+    }
+    template<class Buffers, class Done>
+    void async_write_some(const Buffers& buffers, Done&& done) {
+        _layer->write(
+            {boost::asio::buffer_sequence_begin(buffers), boost::asio::buffer_sequence_end(buffers)},
+            share(std::forward<Done>(done)));
+    }
+
+private:
+    /// Handlers of Asio cannot be copied, as those of std::function must be.
+    template<class Done>
+    static auto share(Done&& done) {
+        auto kept = std::make_shared<std::decay_t<Done>>(std::forward<Done>(done));
+        return [kept](auto&&... results) { (*kept)(results...); };
+    }
+
+    template<class Done>
+    friend void async_teardown(boost::beast::role_type role, ByteStream& stream, Done&& done) {
+        stream._layer->tearDown(role, share(std::forward<Done>(done)));
+    }
+    friend void beast_close_socket(ByteStream& stream) { stream._layer->close(); }
+
+    std::unique_ptr<Layer> _layer;
+};
+
+} // namespace copra
