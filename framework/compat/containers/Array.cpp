@@ -14,6 +14,10 @@ namespace {
 
 constexpr ssize_t kDefaultCapacity = 10;
 
+bool refuseNull(const __Array* array) {
+    return copra::refuse(!array, "__Array: the other array is null");
+}
+
 bool refuseIndex(const __Array& array, ssize_t index) {
     return copra::refuse(index < 0 || index >= array.count(), "__Array: the index is out of range");
 }
@@ -96,6 +100,7 @@ bool __Array::initWithCapacity(ssize_t capacity) {
 
 bool __Array::initWithArray(__Array* otherArray) {
     if (otherArray == this) return true;
+    if (refuseNull(otherArray)) return false;
     initWithCapacity(otherArray->count());
     addObjectsFromArray(otherArray);
     return true;
@@ -126,6 +131,7 @@ void __Array::addObject(Ref* object) {
 }
 
 void __Array::addObjectsFromArray(__Array* otherArray) {
+    if (refuseNull(otherArray)) return;
     ccArrayAppendArray(data, otherArray->data);
 }
 
@@ -151,6 +157,7 @@ void __Array::removeObjectAtIndex(ssize_t index, bool releaseObj) {
 }
 
 void __Array::removeObjectsInArray(__Array* otherArray) {
+    if (refuseNull(otherArray)) return;
     ccArrayRemoveArray(data, otherArray->data);
 }
 

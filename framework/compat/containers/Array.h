@@ -45,7 +45,8 @@ public:
     bool initWithObjects(Ref* object, ...) CC_REQUIRES_NULL_TERMINATION;
     /// Releases all objects and reserves memory for `capacity` objects.
     bool initWithCapacity(ssize_t capacity);
-    /// Replaces all objects by the objects of another array, which must not be null.
+    /// Replaces all objects by the objects of another array. Null asserts; release builds log it and return
+    /// false.
     bool initWithArray(__Array* otherArray);
 
     /// Returns the number of objects.
@@ -71,7 +72,7 @@ public:
 
     /// Appends and retains an object. Null asserts; release builds log it and do nothing.
     void addObject(Ref* object);
-    /// Appends and retains the objects of another array, which must not be null.
+    /// Appends and retains the objects of another array. Null asserts; release builds log it and do nothing.
     void addObjectsFromArray(__Array* otherArray);
     /// Inserts and retains an object before `index`. Null and an index out of range assert; release builds
     /// log it and do nothing.
@@ -92,7 +93,8 @@ public:
     void removeObject(Ref* object, bool releaseObj = true);
     /// Removes the object at `index`. An index out of range asserts; release builds log it and do nothing.
     void removeObjectAtIndex(ssize_t index, bool releaseObj = true);
-    /// Removes each object of another array once. The other array must not be null.
+    /// Removes each object of another array once. If that array is null, the function asserts; release builds
+    /// log it and do nothing.
     void removeObjectsInArray(__Array* otherArray);
     /// Removes and releases all objects.
     void removeAllObjects();

@@ -71,6 +71,7 @@ public:
     /// Add elements. A null pointer is ignored; an index beyond the end means the end.
     void addObject(T object) { insertObjectAtIndex(object, count()); }
     void addObjectsFromArray(CCMutableArray* other) {
+        if (!other) return;
         const std::vector<T> added = other->_objects;
         for (T object : added) addObject(object);
     }
@@ -91,6 +92,7 @@ public:
     }
     void removeObject(T object, bool = true) { removeObjectAtIndex(getIndexOfObject(object)); }
     void removeObjectsInArray(CCMutableArray* other) {
+        if (!other) return;
         const std::vector<T> removed = other->_objects;
         for (T object : removed) removeObject(object);
     }

@@ -9,6 +9,7 @@
 #include "compat/containers/ValueObjects.h"
 
 #include "base/Thing.h"
+#include "base/expectRefused.h"
 
 #include <gtest/gtest.h>
 
@@ -91,6 +92,14 @@ TEST_F(Collections, ArrayCopiesEqualTheirSource) {
     EXPECT_TRUE(cloned->isEqualToArray(array));
     cloned->removeLastObject();
     EXPECT_FALSE(cloned->isEqualToArray(array));
+}
+
+TEST_F(Collections, ArrayRefusesToUseNullAsTheOtherArray) {
+    __Array* const array = __Array::create(one, two, nullptr);
+    EXPECT_REFUSED(array->initWithArray(nullptr), "the other array is null");
+    EXPECT_REFUSED(array->addObjectsFromArray(nullptr), "the other array is null");
+    EXPECT_REFUSED(array->removeObjectsInArray(nullptr), "the other array is null");
+    EXPECT_EQ(list(array), " one two");
 }
 
 TEST_F(Collections, ForeachAcceptsNullAndRunsBackwards) {

@@ -35,6 +35,13 @@ TEST_F(SpellingOf1xTest, TheDurationOfAnAnimateIsThatOfTheAction) {
     EXPECT_EQ(CCAnimate::actionWithAnimation(animation, false)->getDuration(), 1.0f);
 }
 
+TEST_F(SpellingOf1xTest, AMutableArrayIgnoresNullAsTheOtherArray) {
+    CCMutableArray<CCSpriteFrame*>* frames = twoFrames();
+    frames->addObjectsFromArray(nullptr);
+    frames->removeObjectsInArray(nullptr);
+    EXPECT_EQ(frames->count(), 2u);
+}
+
 TEST_F(SpellingOf1xTest, EffectsHaveTheirGridAndTheirDurationLast) {
     EXPECT_EQ(CCWaves3D::actionWithWaves(5, 20, ccg(15, 10), 3)->getDuration(), 3.0f);
     EXPECT_EQ(CCWaves3D::actionWithWaves(5, 20, ccg(15, 10), 3)->getAmplitude(), 20.0f);
