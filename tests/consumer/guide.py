@@ -10,12 +10,14 @@
                                 "..." stands for anything
     <!-- refused NAME: COMMAND -->  runs the command, which must fail; each line of the box below is in the output
     <!-- picture NAME: OPTIONS -->  plays the game with OPTIONS and saves a picture of its last frame
+    <!-- listing FILE -->       the ```cpp box below is the whole file, as the steps above have left it
 
     guide.py PAGE[,NAME...] PREFIX WORK [PICTURES]    with the Copra that is installed in PREFIX, in the new folder WORK. The pages NAME,
                                                       in the same folder, go on where PAGE ends
 
 The home folder is WORK. In its folder copra is what a guide uses of the sources: the command and the resources, here those of PREFIX.
 """
+import difflib
 import os
 import re
 import shutil
@@ -27,8 +29,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "recipes"))
 import recipes  # noqa: E402
 
-BOX = re.compile(r"^```(sh fails|sh|diff|cpp)\n(.*?)^```$|^<!-- (mistake|refused|picture) ([^:\n]+): ([^\n]*) -->\n((?:    [^\n]*\n)*)",
-                 re.M | re.S)
+BOX = re.compile(r"^```(sh fails|sh|diff|cpp)\n(.*?)^```$|^<!-- (mistake|refused|picture) ([^:\n]+): ([^\n]*) -->\n((?:    [^\n]*\n)*)|"
+                 r"^<!-- listing (?P<file>[^\n]+) -->\n```cpp\n(?P<listing>.*?)^```$", re.M | re.S)
 TESTS = "./copra test"
 
 
@@ -84,6 +86,11 @@ class Guide:
             return 1, f"the command does not fail\n{output}"
         return compare(expected, output)
 
+    def listed(self, file, listing):
+        lines = difflib.unified_diff(listing.splitlines(), (self.folder / file).read_text().splitlines(), "the page", file, lineterm="")
+        differences = "\n".join(lines)
+        return (1, differences) if differences else (0, "")
+
     def picture(self, name, options):
         if not self.pictures:
             return 0, ""
@@ -92,7 +99,7 @@ class Guide:
 
     def do(self, match):
         """Does what a box says. Returns whether that went well, and the output."""
-        kind = match[1] or match[3]
+        kind = match[1] or match[3] or "listing"
         if kind == "diff":
             code, output = self.patch(match[2])
         elif kind == "cpp":
@@ -101,6 +108,8 @@ class Guide:
             code, output = self.mistake(match[4], match[5], match[6])
         elif kind == "refused":
             code, output = self.refused(match[5], match[6])
+        elif kind == "listing":
+            code, output = self.listed(match["file"], match["listing"])
         elif kind == "picture":
             code, output = self.picture(match[4], match[5])
         else:
@@ -113,8 +122,8 @@ class Guide:
         for match in matches:
             begun = time.monotonic()
             is_right, output = self.do(match)
-            line = self.page[:match.start()].count("\n") + 1
-            print(f"{page.name}, line {line} ({match[1] or match[3]}): {'ok' if is_right else 'WRONG'}, {time.monotonic() - begun:.0f} s", flush=True)
+            line, kind = self.page[:match.start()].count("\n") + 1, match[1] or match[3] or "listing"
+            print(f"{page.name}, line {line} ({kind}): {'ok' if is_right else 'WRONG'}, {time.monotonic() - begun:.0f} s", flush=True)
             if not is_right:
                 print(f"{match[0]}\n---\n{output}")
                 return 1
