@@ -37,4 +37,114 @@ TEST_F(RenderingTest, AScopeClipsAndRestores) {
     EXPECT_NE(colorAt(picture.size.width * 3 / 4, picture.size.height / 2), Color3B::RED);
 }
 
+TEST_F(RenderingTest, AStandardProgramDrawsANodeInGray) {
+    auto* scene = run<Scene>();
+    //! [gray]
+    auto* statue = Sprite::create("logo.png");
+    auto* gray = GLProgramState::getOrCreateWithGLProgramName(GLProgram::SHADER_NAME_POSITION_GRAYSCALE);
+    statue->setGLProgramState(gray);
+    scene->addChild(statue);
+    //! [gray]
+    EXPECT_EQ(statue->getGLProgramState(), gray);
+}
+
+TEST_F(RenderingTest, AProgramOfAGameHasUniforms) {
+    auto* scene = run<Scene>();
+    //! [shader]
+    const char* fragment = "varying vec4 v_fragmentColor;\n"
+                           "varying vec2 v_texCoord;\n"
+                           "uniform float u_inverted;\n"
+                           "void main() {\n"
+                           "    vec4 c = v_fragmentColor * texture2D(CC_Texture0, v_texCoord);\n"
+                           "    gl_FragColor = vec4(mix(c.rgb, c.a - c.rgb, u_inverted), c.a);\n"
+                           "}\n";
+    auto* program = GLProgram::createWithByteArrays(ccPositionTextureColor_noMVP_vert, fragment);
+    auto* state = GLProgramState::create(program);
+    state->setUniformFloat("u_inverted", 1); // 0 shows the colors of the image
+    auto* negative = Sprite::create("logo.png");
+    negative->setGLProgramState(state);
+    scene->addChild(negative);
+    //! [shader]
+    EXPECT_EQ(negative->getGLProgram(), program);
+}
+
+TEST_F(RenderingTest, BlendFunctionsBrightenAndDarken) {
+    //! [blend]
+    auto* light = Sprite::create("logo.png");
+    light->setBlendFunc(BlendFunc::ADDITIVE); // brightens what is behind it
+    auto* shade = Sprite::create("logo.png");
+    shade->setBlendFunc({GL_DST_COLOR, GL_ZERO}); // multiplies the colors
+    //! [blend]
+    EXPECT_EQ(light->getBlendFunc(), BlendFunc::ADDITIVE);
+}
+
+TEST_F(RenderingTest, AStencilClipsAndCanBeInverted) {
+    auto* scene = run<Scene>();
+    //! [clipping]
+    auto* disc = DrawNode::create();
+    disc->drawDot(Vec2(240, 160), 60, Color4F::WHITE);
+    auto* porthole = ClippingNode::create(disc);
+    porthole->addChild(LayerColor::create(Color4B::BLUE)); // shows only within the disc
+    scene->addChild(porthole);
+    //! [clipping]
+    app.step();
+    EXPECT_EQ(porthole->getStencil(), disc);
+}
+
+TEST_F(RenderingTest, NodesDrawIntoATexture) {
+    auto* scene = run<Scene>();
+    //! [canvas]
+    auto* canvas = RenderTexture::create(200, 100);
+    canvas->setPosition(240, 160);
+    scene->addChild(canvas);
+
+    auto* brush = DrawNode::create();
+    brush->drawDot(Vec2(100, 50), 30, Color4F::RED);
+    canvas->beginWithClear(1, 1, 1, 1); // red, green, blue, opacity
+    brush->visit();
+    canvas->end();
+    //! [canvas]
+    app.step();
+    EXPECT_TRUE(canvas->getSprite()->getContentSize().equals(Size(200, 100)));
+}
+
+TEST_F(RenderingTest, TheRendererCountsDrawCalls) {
+    auto* scene = run<Scene>();
+    scene->addChild(LayerColor::create(Color4B::BLUE));
+    app.step();
+    //! [count]
+    auto* renderer = Director::getInstance()->getRenderer();
+    log("%d draw calls, %d vertices in the last frame", static_cast<int>(renderer->getDrawnBatches()),
+        static_cast<int>(renderer->getDrawnVertices()));
+    //! [count]
+    EXPECT_EQ(renderer->getDrawnBatches(), 1);
+}
+
+//! [command]
+class Crosshair : public Node {
+public:
+    CREATE_FUNC(Crosshair);
+    int drawn = 0;
+
+    void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override {
+        _command.init(_globalZOrder, transform, flags);
+        _command.func = [this] {
+            ++drawn; // draw with DrawPrimitives or OpenGL
+        };
+        renderer->addCommand(&_command);
+    }
+
+private:
+    CustomCommand _command;
+};
+//! [command]
+
+TEST_F(RenderingTest, ACustomCommandIsCalledInTheDrawOrder) {
+    auto* scene = run<Scene>();
+    auto* crosshair = Crosshair::create();
+    scene->addChild(crosshair);
+    app.step();
+    EXPECT_EQ(crosshair->drawn, 1);
+}
+
 } // namespace
