@@ -169,11 +169,12 @@ def id_of(shelf):
 
 
 def dox(root):
-    """The start page: an introduction, three doors, the scene of the README, and the shelves; each shelf is a page, too."""
+    """The start page: an introduction, the picture of the README, three doors, its scene, and the shelves; each shelf is a page, too."""
     names, shelves = pages_of(root), shelves_of(root)
     introduction = re.search(r"^# Copra\n\n(.*?)\n\n", (root / "README.md").read_text(), re.S)[1]
     picture = re.search(r"^!\[([^\]]+)\]\(docs/images/([^)]+)\)", (root / "README.md").read_text(), re.M)
-    yield f'/** @mainpage Copra\n{introduction}\n\n@htmlonly <div class="doors"> @endhtmlonly\n'
+    yield f'/** @mainpage Copra\n{introduction}\n\n@htmlonly <div class="first-picture"> @endhtmlonly\n@image html {picture[2]} "{picture[1]}"\n'
+    yield '@htmlonly </div><div class="doors"> @endhtmlonly\n'
     for shelf in shelves[:3]:
         first = "".join(f"\\li @ref {names[page.path]} \"{page.title.replace('`', '')}\"\n" for page in shelf.pages[:5])
         rest = f"\\li @ref {id_of(shelf)} \"All {len(shelf.pages)} pages\"\n" if len(shelf.pages) > 5 else ""
@@ -183,7 +184,6 @@ def dox(root):
     scene = re.search(r"^class HelloScene .*?^\};\n", (root / "README.md").read_text(), re.M | re.S)[0]
     yield f'@htmlonly </div> @endhtmlonly\n<b>A whole scene: the label comes to the point that you touch</b>\n@code{{.cpp}}\n{scene}@endcode\n'
     yield f'@ref {names["docs/getting-started.md"]} shows how to build and run a game, and @ref {names["docs/testing.md"]} how to test it.\n'
-    yield f'@image html {picture[2]} "{picture[1]}"\n'
     for shelf in shelves:  # the first three again, for the tree beside the page only
         hidden = " hidden" if shelf in shelves[:3] else ""
         yield f'\n@htmlonly <div{hidden}> @endhtmlonly\n@subpage {id_of(shelf)} : {shelf.text}.\n@htmlonly </div> @endhtmlonly\n'
