@@ -161,6 +161,17 @@ TEST_F(ActionExamples, RepeatForever) {
     EXPECT_EQ(bee->getNumberOfRunningActions(), 1);
 }
 
+TEST_F(ActionExamples, RepeatWithAPause) {
+    //! [Repeat: A pause after each round, with DelayTime]
+    auto hop = Sequence::create(JumpBy::create(0.3f, Vec2(40, 0), 20, 1), DelayTime::create(0.2f), nullptr);
+    bee->runAction(Repeat::create(hop, 3));
+    //! [Repeat: A pause after each round, with DelayTime]
+    app.wait(0.4f); // in the first pause
+    EXPECT_FLOAT_EQ(bee->getPositionX(), 140);
+    app.wait(1.4f);
+    EXPECT_FLOAT_EQ(bee->getPositionX(), 220);
+}
+
 TEST_F(ActionExamples, Speed) {
     //! [Speed]
     auto flight = Speed::create(MoveBy::create(2, Vec2(200, 0)), 1);
