@@ -189,7 +189,7 @@ public:
         addChild(sprite, 0, "bee");
         //! [steered]
         _bee = copra::SteeredNode(sprite); // a member; holds the sprite weakly
-        _limits.maxSpeed = 200;            // a copra::Steerable, of which only the limits count
+        _limits.maxSpeed = 200;            // a copra::Steerable; only its limits count
         //! [steered]
         scheduleUpdate();
         return true;
@@ -341,7 +341,7 @@ public:
     void addBee(const Vec2& position) {
         auto* bee = copra::CollisionSprite::createWithSpriteFrameName("bee_0.png");
         bee->setPosition(position);
-        bee->setRadius(8); // that of SwarmTuning: a bee dodges as a circle of this radius
+        bee->setRadius(8); // as in SwarmTuning: a bee dodges as a circle of this radius
         bee->setCategory(kBee);
         bee->setCollisionWorld(&_world);
         addChild(bee);

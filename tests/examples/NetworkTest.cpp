@@ -218,7 +218,7 @@ TEST_F(NetworkGuideTest, AnAddressHasParts) {
     //! [uri]
     const auto address = network::Uri::parse("https://example.org:8080/scores?level=2");
     const std::string host = address.getHost(); // example.org
-    const int port = address.getPort();         // 8080; without a number, that of the scheme
+    const int port = address.getPort();         // 8080; without a number, the port of the scheme
     const std::string path = address.getPath(); // /scores
     //! [uri]
     EXPECT_EQ(host, "example.org");

@@ -15,7 +15,7 @@ public:
     //! [scope]
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override {
         const copra::RenderScope scope(*renderer);
-        renderer->clip(Rect(0, 0, 240, 320)); // world points; intersected with the current clip
+        renderer->clip(Rect(0, 0, 240, 320)); // world coordinates; intersected with the current clip
         renderer->useProgram(nullptr);        // the standard program
         Node::visit(renderer, parentTransform, parentFlags);
     }

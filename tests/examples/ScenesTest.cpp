@@ -144,7 +144,7 @@ public:
         auto* listener = EventListenerTouchOneByOne::create();
         //! [unproject]
         listener->onTouchBegan = [this](Touch* touch, Event*) {
-            Vec2 point; // in world space, as the camera sees it
+            Vec2 point; // world coordinates, as the camera sees it
             if (!getDefaultCamera()->screenToWorld(touch->getLocation(), point)) return false;
             _hero->setPosition(_world->convertToNodeSpace(point));
             return true;
