@@ -144,7 +144,7 @@ def main():
             write(to / name, groups.grouped(text, name.removeprefix("framework/")))
     for page in names:
         text = diagrams.drawn(shelves.filtered(root, page), names[page], shelves.title_of(root, page), to / "pictures")
-        write(to / page, scenes.with_code(text, drawn))
+        write(to / page, scenes.with_code(scenes.with_listings(text), drawn))
     write(to / "shelves.dox", "".join(shelves.dox(root)))
     write(to / "namespaces.dox", (root / "scripts/reference/namespaces.dox").read_text())
     load_class_pages(root).write(root, to / "classes.dox", shots, link)

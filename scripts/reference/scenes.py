@@ -1,4 +1,4 @@
-"""The code that draws a picture of the gallery.
+"""The code that draws a picture of the gallery, and other code that a page hides until a reader opens it.
 
 A scene of tests/gallery/scenes is a block GALLERY_SCENE("family/scene", "caption") { ... }, or a row of a table: a statement within a block
 `const bool kNameAdded = [] { ... }();`, or a row of an array there, which a loop below it adds. What the code uses from the same source, such as
@@ -17,6 +17,8 @@ FAMILY_ALONE = re.compile(r'"[\w-]+/"')
 STRING = re.compile(r'"((?:\\.|[^"\\])*)"')
 # The name that a part of a source declares: a macro, class, function, or constant.
 NAME = re.compile(r"#define (\w+)|(?:class|struct) (\w+)|(?:using|enum class|enum) (\w+)|[^({=;]*?(\w+)(?:\[\])?\s*(?:\(|=|\{|;)")
+# A closed section of a guide with a block of code alone.
+LISTING = re.compile(r"^(<details><summary>[^\n]*</summary>)\n\n(?:<!-- [^\n]* -->\n)?```(\w+)\n(.*?)^```\n\n</details>\n", re.M | re.S)
 PLAIN = re.compile(r"^(?:#(?!define)|#define GALLERY_SCENE|using namespace|namespace|\}|GALLERY_SCENE|FIGURE)|^\[\[maybe_unused\]\] const bool")
 
 
@@ -137,6 +139,11 @@ def shown(name, scene):
     links = ", ".join(f'<a href="sources/tests/gallery/{header}.txt">{header.split("/")[-1]}</a>' for header in scene.helpers)
     below = f"The other functions are declared in {links}.\n" if links else ""
     return f"<details><summary>{summary_of(name)}</summary>\n@code{{.cpp}}\n{scene.code}\n@endcode\n{below}</details>\n"
+
+
+def with_listings(text):
+    """A page for Doxygen whose closed sections of code can be opened: it ends <details> at an empty line, which Markdown needs there."""
+    return LISTING.sub(lambda found: f"{found[1]}\n@code{{.{found[2]}}}\n{found[3]}@endcode\n</details>\n", text)
 
 
 def name_of(picture, found):

@@ -537,6 +537,10 @@ const bool kAdded = [] {
         self.assertIn("|---|---|\n\n<details><summary>Code of the scene a/b</summary>\n@code{.cpp}\ncode();\n@endcode\n", text)
         self.assertIn("sources/tests/gallery/Canvas.h.txt", text)
 
+    def test_a_closed_section_of_code_has_no_empty_lines_around_it(self):
+        text = "<details><summary>a.h</summary>\n\n<!-- listing a.h -->\n```cpp\nint a;\n\nint b;\n```\n\n</details>\n\nText.\n"
+        self.assertEqual(SCENES.with_listings(text), "<details><summary>a.h</summary>\n@code{.cpp}\nint a;\n\nint b;\n@endcode\n</details>\n\nText.\n")
+
     def test_pictures_without_code_are_found(self):
         with tempfile.TemporaryDirectory() as folder:
             for name in ("golden/a_b.png", "thumbnails/a_c.png"):
