@@ -22,24 +22,34 @@ namespace copra {
 /// also calls each handler once.
 class ByteStream {
 public:
+    /// Why an operation failed; false after success.
     using Error = boost::beast::error_code;
+    /// What runs the handlers.
     using executor_type = boost::asio::io_context::executor_type;
+    /// The addresses of a server.
     using Endpoints = boost::asio::ip::tcp::resolver::results_type;
+    /// Called when an operation has ended.
     using Handler = std::function<void(const Error&)>;
+    /// Called when a transfer has ended, with the number of bytes.
     using TransferHandler = std::function<void(const Error&, std::size_t)>;
 
-    /// What an instance does.
+    /// The operations of a stream.
     class Layer {
     public:
         virtual ~Layer() = default;
+        /// Returns what runs the handlers.
         virtual executor_type executor() = 0;
+        /// Connects to the first address that accepts.
         virtual void connect(const Endpoints& endpoints, Handler done) = 0;
         /// Trusts the authorities in a PEM file, or those of the system if the name is empty.
         virtual Error trust(const std::string& caFile) = 0;
         /// Makes the connection secure for a server with this name or address. Without TLS, is done at once.
         virtual void secure(const std::string& host, Handler done) = 0;
+        /// Reads at least a byte into the buffers, which must exist until then.
         virtual void read(const std::vector<boost::asio::mutable_buffer>& buffers, TransferHandler done) = 0;
+        /// Writes at least a byte of the buffers, which must exist until then.
         virtual void write(const std::vector<boost::asio::const_buffer>& buffers, TransferHandler done) = 0;
+        /// Ends the connection in an orderly way: with TLS, says so to the server first.
         virtual void tearDown(boost::beast::role_type role, Handler done) = 0;
         /// Closes the socket at once.
         virtual void close() = 0;
@@ -48,14 +58,18 @@ public:
     /// Throws std::runtime_error for a secure one if Copra was built without OpenSSL.
     ByteStream(boost::asio::io_context& context, bool isSecure);
 
+    /// Returns what runs the handlers.
     executor_type get_executor() noexcept { return _layer->executor(); }
+    /// Returns the operations below the WebSocket.
     Layer& layer() { return *_layer; }
 
+    /// Reads at least a byte into the buffers.
     template<class Buffers, class Done>
     void async_read_some(const Buffers& buffers, Done&& done) {
         _layer->read({boost::asio::buffer_sequence_begin(buffers), boost::asio::buffer_sequence_end(buffers)},
                      share(std::forward<Done>(done)));
     }
+    /// Writes at least a byte of the buffers.
     template<class Buffers, class Done>
     void async_write_some(const Buffers& buffers, Done&& done) {
         _layer->write(
