@@ -143,13 +143,13 @@ namespace {
 /// Decodes an image file in base64; logs and returns null if it cannot be decoded.
 RefPtr<Image> decodeImage(const char* base64String) {
     RefPtr<Image> image;
-    if (!base64String) return image;
+    if (copra::warn(!base64String, "utils::createSpriteFromBase64: the string is null")) return image;
     unsigned char* bytes = nullptr;
     const int size = base64Decode(reinterpret_cast<const unsigned char*>(base64String),
                                   static_cast<unsigned int>(std::strlen(base64String)), &bytes);
     image.weakAssign(new Image());
     if (size <= 0 || !image->initWithImageData(bytes, size)) {
-        copra::warning("utils::createSpriteFromBase64: the text is not an image");
+        copra::warning("utils::createSpriteFromBase64: the string is not an image");
         image.reset();
     }
     std::free(bytes);

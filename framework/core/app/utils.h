@@ -50,7 +50,7 @@ T findChild(Node* levelRoot, int tag) {
     return dynamic_cast<T>(findChild(levelRoot, tag));
 }
 
-/// Creates a sprite from an image file in base64. If it cannot be decoded, logs that and returns null. Null
+/// Creates a sprite from an image file in base64. If the string is null or cannot be decoded, logs that and
 /// returns null.
 Sprite* createSpriteFromBase64(const char* base64String);
 /// Creates a sprite from an image file in base64, whose texture stays in the TextureCache under `key`. If the

@@ -53,7 +53,8 @@ public:
     /// without a callback that it requires. Release builds do not add them.
     void addEventListenerWithFixedPriority(EventListener* listener, int fixedPriority);
     /// Creates a listener for custom events and adds it with the fixed priority 1. Returns the listener,
-    /// which the dispatcher owns, so that it can be removed. A listener with an empty callback is not added.
+    /// which the dispatcher owns, so that it can be removed. An empty callback is logged, and the listener is
+    /// not added.
     EventListenerCustom* addCustomEventListener(const std::string& eventName,
                                                 const std::function<void(EventCustom*)>& callback);
 

@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/call.h"
+#include "base/refuse.h"
 #include "event/EventCustom.h"
 
 namespace cocos2d {
@@ -23,7 +24,8 @@ bool EventListenerCustom::init(const ListenerID& listenerId,
 }
 
 bool EventListenerCustom::checkAvailable() {
-    return EventListener::checkAvailable() && _onCustomEvent;
+    return EventListener::checkAvailable() &&
+           !copra::warn(!_onCustomEvent, "EventListenerCustom: the callback is empty, so it is not added");
 }
 
 EventListenerCustom* EventListenerCustom::clone() {

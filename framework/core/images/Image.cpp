@@ -77,7 +77,11 @@ bool Image::initWithImageData(const unsigned char* data, ssize_t dataLen) {
 
 bool Image::initWithRawData(const unsigned char* data, ssize_t dataLen, int width, int height,
                             int /*bitsPerComponent*/, bool preMulti) {
-    if (!data || width <= 0 || height <= 0) return false;
+    if (copra::warn(!data, "Image::initWithRawData: the data is null")) return false;
+    if (width <= 0 || height <= 0) {
+        copra::warning("Image::initWithRawData: an image of %d x %d pixels has no pixels", width, height);
+        return false;
+    }
     const std::size_t count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
     if (dataLen < 0 || static_cast<std::size_t>(dataLen) / 4 < count) {
         copra::warning("Image: %ld bytes are too few for %d x %d pixels", static_cast<long>(dataLen), width,

@@ -65,8 +65,9 @@ public:
         return format == Format::RAW_DATA ? initWithRawData(bytes, dataLen, width, height, bitsPerComponent)
                                           : initWithImageData(bytes, dataLen);
     }
-    /// Copies RGBA8888 pixels, with rows from top to bottom. If there are fewer than width * height * 4
-    /// bytes, logs that and returns false. `preMulti` says whether the colors are premultiplied.
+    /// Copies RGBA8888 pixels, with rows from top to bottom. `preMulti` says whether the colors are
+    /// premultiplied. If the data is null, there are no pixels, or there are fewer than width * height * 4
+    /// bytes, the function logs that and returns false.
     bool initWithRawData(const unsigned char* data, ssize_t dataLen, int width, int height,
                          int bitsPerComponent, bool preMulti = false);
 

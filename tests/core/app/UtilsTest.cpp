@@ -55,8 +55,9 @@ TEST_F(UtilsTest, AnImageInATextBecomesASprite) {
 TEST_F(UtilsTest, ATextThatIsNoImageGivesNoSprite) {
     copra::LogCapture log;
     EXPECT_EQ(utils::createSpriteFromBase64("bm8="), nullptr);
-    EXPECT_EQ(utils::createSpriteFromBase64(nullptr), nullptr);
     EXPECT_TRUE(log.contains("is not an image"));
+    EXPECT_EQ(utils::createSpriteFromBase64(nullptr), nullptr);
+    EXPECT_TRUE(log.contains("the string is null"));
 }
 
 TEST_F(UtilsTest, AScreenshotWhoseListenerIsRemovedDoesNotHinderTheNext) {

@@ -268,8 +268,11 @@ TEST_F(ImageTest, RefusesTooFewRawPixels) {
     const unsigned char pixels[8] = {};
     Image image;
     EXPECT_FALSE(image.initWithRawData(pixels, 8, 3, 1, 8));
+    EXPECT_TRUE(log.contains("8 bytes are too few for 3 x 1 pixels"));
     EXPECT_FALSE(image.initWithRawData(pixels, 8, 0, 1, 8));
+    EXPECT_TRUE(log.contains("an image of 0 x 1 pixels has no pixels"));
     EXPECT_FALSE(image.initWithRawData(nullptr, 8, 2, 1, 8));
+    EXPECT_TRUE(log.contains("the data is null"));
 }
 
 TEST_F(ImageTest, ReadsBackThePngItWrote) {
