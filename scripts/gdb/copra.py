@@ -31,6 +31,16 @@ def may_be_object(kind):
     return any(may_be_object(field.type) for field in kind.fields() if field.is_base_class)
 
 
+reasons = set()
+
+
+def say_once(reason):
+    """Why objects are shown as addresses."""
+    if reason not in reasons:
+        reasons.add(reason)
+        gdb.write(f"copra: objects are shown as addresses: {reason}\n", gdb.STDERR)
+
+
 def describe_pointer(pointer):
     """What a pointer to a Ref points at, in words of the program itself, which knows what is alive."""
     address = int(pointer)
@@ -40,8 +50,9 @@ def describe_pointer(pointer):
         function = "(const char* (*)(const void*))'copra::describeObject(void const*)'"
         call = gdb.parse_and_eval(f"({function})((const void*){address})")
         return call.string("utf-8", "replace")
-    except (gdb.error, gdb.MemoryError, RuntimeError):
-        return f"{address:#x}"  # no program runs, or it does not have the function
+    except (gdb.error, gdb.MemoryError, RuntimeError) as error:  # no program runs, it does not have the function, or gdb cannot call it
+        say_once(str(error))
+        return f"{address:#x}"
 
 
 class ObjectPrinter:
