@@ -42,9 +42,10 @@ public:
     virtual ~AudioDevice() = default;
 
     /// Opens the device; called before the first sound. If there is none, returns false with a message in
-    /// `reason`, and no other function may be called.
+    /// `reason`, and only clock() may be called.
     virtual bool open(std::string& reason) = 0;
-    /// The clock that sounds follow. If null, they advance with the time steps of the frames.
+    /// The clock that sounds follow. If null, they advance with the time steps of the frames. May be called
+    /// at any time.
     virtual const Clock* clock() const { return nullptr; }
 
     /// Stores the samples of a short sound. Returns kNoAudioBuffer if the format is not supported.

@@ -173,9 +173,8 @@ double AudioPlayer::now() const {
 
 double AudioPlayer::elapsed(float seconds) {
     if (!clock()) return seconds > 0.0f ? static_cast<double>(seconds) : 0.0;
-    const double sinceUpdate = secondsSinceUpdate();
-    _lastUpdate = now();
-    return sinceUpdate;
+    const double last = std::exchange(_lastUpdate, now());
+    return _lastUpdate - last;
 }
 
 // A frame can take long, for example to load a scene: what begins in it must not count that time.

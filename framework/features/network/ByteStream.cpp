@@ -1,7 +1,7 @@
 #include "network/ByteStream.h"
 
 #include <boost/asio/connect.hpp>
-#include <boost/beast/core.hpp>
+#include <boost/beast/core/stream_traits.hpp>
 #include <boost/beast/websocket/teardown.hpp>
 #ifdef COPRA_WITH_OPENSSL
 #include <boost/asio/ssl/host_name_verification.hpp>
@@ -43,7 +43,8 @@ public:
     }
     void tearDown(beast::role_type role, Handler done) override {
         using beast::websocket::async_teardown;
-        async_teardown(role, _stream, std::move(done));
+        // Its error would hide why the connection ends.
+        async_teardown(role, _stream, [done = std::move(done)](const Error&) { done({}); });
     }
     void close() override { beast::close_socket(beast::get_lowest_layer(_stream)); }
 

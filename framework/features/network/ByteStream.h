@@ -1,6 +1,5 @@
 #pragma once
 
-#include <boost/asio/async_result.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -18,8 +17,8 @@ namespace copra {
 /// The bytes below a WebSocket: TCP, or TLS over TCP. It is one type with one type of handlers for both,
 /// because the templates of Beast, which nest for each of them, would compile for half a minute longer.
 ///
-/// Meets the requirements of an AsyncStream of Asio. Functions are called in the thread of the context, which
-/// also calls each handler once.
+/// It is an AsyncStream for Beast, which passes functions as handlers; other completion tokens do not work. All
+/// functions are called in the thread of the context, which also calls each handler once.
 class ByteStream {
 public:
     /// Why an operation failed; false after success.
@@ -51,7 +50,7 @@ public:
         virtual void write(const std::vector<boost::asio::const_buffer>& buffers, TransferHandler done) = 0;
         /// Ends the connection in an orderly way: with TLS, says so to the server first.
         virtual void tearDown(boost::beast::role_type role, Handler done) = 0;
-        /// Closes the socket at once.
+        /// Closes the socket at once. Only timeouts of Beast do that, and Copra sets none.
         virtual void close() = 0;
     };
 
@@ -81,8 +80,9 @@ private:
     /// Handlers of Asio cannot be copied, as those of std::function must be.
     template<class Done>
     static auto share(Done&& done) {
-        auto kept = std::make_shared<std::decay_t<Done>>(std::forward<Done>(done));
-        return [kept](auto&&... results) { (*kept)(results...); };
+        return [kept = std::make_shared<std::decay_t<Done>>(std::forward<Done>(done))](auto&&... results) {
+            (*kept)(results...);
+        };
     }
 
     template<class Done>

@@ -168,6 +168,10 @@ private:
     void shakeHands() {
         _stream.read_message_max(_options.messageLimit);
         _stream.auto_fragment(false); // some servers cannot put messages together
+        // After the server's close frame, reading waits until the server also ends the connection below.
+        _stream.control_callback([this](websocket::frame_type kind, beast::string_view) {
+            if (kind == websocket::frame_type::close) limitTime();
+        });
         _stream.set_option(websocket::stream_base::decorator([this](websocket::request_type& request) {
             if (!_options.protocols.empty())
                 request.set(beast::http::field::sec_websocket_protocol,
@@ -215,12 +219,13 @@ private:
         pump();
     }
 
-    /// Ends with the error of an operation, or with what the server said in its close frame.
-    void end(const Error& error) {
-        if (!_isOpen) return finish(Kind::Failed, error.message());
+    void end(const Error& error) { end(error.message()); }
+
+    /// Ends with an error, or with what the server said in its close frame.
+    void end(const std::string& error) {
+        if (!_isOpen) return finish(Kind::Failed, error);
         const websocket::close_reason& reason = _stream.reason();
-        if (reason.code == websocket::close_code::none)
-            return finish(Kind::Closed, error.message(), kNoCloseFrame);
+        if (reason.code == websocket::close_code::none) return finish(Kind::Closed, error, kNoCloseFrame);
         finish(Kind::Closed, reason.reason.c_str(), reason.code);
     }
 
@@ -239,7 +244,7 @@ private:
         _deadline.expires_after(_options.timeLimit);
         _deadline.async_wait([this](const Error& error) {
             if (error) return;
-            if (_isOpen) return finish(Kind::Closed, "the server does not close", kNoCloseFrame);
+            if (_isOpen) return end("the server does not close");
             finish(Kind::TimedOut, "no connection within the limit of time");
         });
     }

@@ -56,6 +56,20 @@ protected:
     std::string urlOf(const std::string& path) const {
         return "ws://127.0.0.1:" + std::to_string(peer.port()) + path;
     }
+    static copra::WebSocketOptions optionsOf(const PythonServer& server, const std::string& path) {
+        copra::WebSocketOptions options;
+        options.host = "127.0.0.1";
+        options.port = std::to_string(server.port());
+        options.target = path;
+        return options;
+    }
+    /// Why a connection ends that the server breaks.
+    static std::string reasonOf(const copra::WebSocketOptions& options) {
+        copra::WebSocketTransport transport(options);
+        transport.waitForEnd(std::chrono::seconds(20));
+        const auto events = transport.take();
+        return events.empty() ? "nothing happened" : events.back().data;
+    }
     bool open(const std::string& path, const std::vector<std::string>* protocols = nullptr) {
         return peer.isRunning() && socket->init(recorder, urlOf(path), protocols);
     }
@@ -341,10 +355,7 @@ TEST_F(WebSocketTest, OneThatIsDroppedWhileConnectingEndsItsThread) {
 }
 
 TEST_F(WebSocketTest, AServerThatNeverAnswersRunsIntoTheLimitOfTime) {
-    copra::WebSocketOptions options;
-    options.host = "127.0.0.1";
-    options.port = std::to_string(peer.port());
-    options.target = "/silent";
+    copra::WebSocketOptions options = optionsOf(peer, "/silent");
     options.timeLimit = std::chrono::milliseconds(50);
     copra::WebSocketTransport transport(options);
     transport.waitForEnd(std::chrono::seconds(20));
@@ -354,11 +365,21 @@ TEST_F(WebSocketTest, AServerThatNeverAnswersRunsIntoTheLimitOfTime) {
     EXPECT_FALSE(transport.send("late", false));
 }
 
+TEST_F(WebSocketTest, AServerThatSaysThatItClosesAndDoesNotRunsIntoTheLimitOfTime) {
+    copra::WebSocketOptions options = optionsOf(peer, "/leave-open");
+    options.timeLimit = std::chrono::seconds(2); // of opening, too
+    copra::WebSocketTransport transport(options);
+    transport.waitForEnd(std::chrono::seconds(20));
+    const auto events = transport.take();
+    ASSERT_EQ(events.size(), 2u);
+    EXPECT_EQ(events[0].kind, copra::WebSocketEvent::Kind::Opened);
+    EXPECT_EQ(events[1].kind, copra::WebSocketEvent::Kind::Closed);
+    EXPECT_EQ(events[1].data, "bye");
+    EXPECT_EQ(events[1].code, 4321);
+}
+
 TEST_F(WebSocketTest, MoreThanMayWaitToBeSentIsRefused) {
-    copra::WebSocketOptions options;
-    options.host = "127.0.0.1";
-    options.port = std::to_string(peer.port());
-    options.target = "/silent";
+    copra::WebSocketOptions options = optionsOf(peer, "/silent");
     options.sendLimit = 1000;
     copra::WebSocketTransport transport(options);
     EXPECT_TRUE(transport.send(std::string(500, 'x'), false));
@@ -391,6 +412,16 @@ TEST_F(WebSocketTlsTest, ACertificateIsTrustedForItsNameOnly) {
     ASSERT_TRUE(tls.isRunning());
     EXPECT_EQ(connect("127.0.0.1", PythonServer::folder() + "trusted.pem"), "secret");
     EXPECT_EQ(connect("localhost", PythonServer::folder() + "trusted.pem"), "error1 close ");
+}
+
+TEST_F(WebSocketTlsTest, WhatBreaksTheProtocolIsTheSameReasonAsWithoutTls) {
+    ASSERT_TRUE(tls.isRunning());
+    for (const char* path : {"/no-utf8", "/long-message", "/long-ping"}) {
+        copra::WebSocketOptions options = optionsOf(tls, path);
+        options.secure = true;
+        options.caFile = PythonServer::folder() + "trusted.pem";
+        EXPECT_EQ(reasonOf(options), reasonOf(optionsOf(peer, path))) << path;
+    }
 }
 
 TEST_F(WebSocketTlsTest, ACertificateThatIsNotTrustedIsRefused) {

@@ -106,6 +106,10 @@ class Handler(socketserver.BaseRequestHandler):
             raise EOFError
         if path == "/leave":
             send(frame(CLOSE, struct.pack(">H", 4321) + b"bye"))
+        if path == "/leave-open":  # says that it closes, and does not
+            send(frame(CLOSE, struct.pack(">H", 4321) + b"bye"))
+            while self.request.recv(1000):
+                pass
         if path == "/head":
             send(frame(TEXT, head))
         if path == "/kept":
