@@ -44,11 +44,20 @@ public:
         //! [push]
         auto* body = ball->getPhysicsBody();
         body->setVelocity(Vec2(100, 0));                    // points per second
-        body->applyImpulse(Vec2(0, 200) * body->getMass()); // adds 200 points per second upward
-        body->applyForce(Vec2(50, 0) * body->getMass());    // in the next step only: wind
         body->setRotationEnable(false);                     // stays upright
+        body->applyImpulse(Vec2(0, 200) * body->getMass()); // at once: 200 points per second upward
+        body->applyForce(Vec2(50, 0) * body->getMass());    // during the next step only
         //! [push]
     }
+
+    //! [turn]
+    /// A vector of the scene in the axes of the body, which may be rotated.
+    static Vec2 inBody(PhysicsBody* body, const Vec2& vector) {
+        return body->world2Local(body->local2World(Vec2::ZERO) + vector);
+    }
+
+    void lift(PhysicsBody* body) { body->applyImpulse(inBody(body, Vec2(0, 200)) * body->getMass()); }
+    //! [turn]
 
     void addCoin() {
         auto* ball = getChildByName("ball");
@@ -140,6 +149,17 @@ TEST_F(PhysicsTest, ABallIsPushed) {
     EXPECT_GT(app.find("ball")->getPositionX(), 280);
     EXPECT_GT(app.find("ball")->getPositionY(), 300);
     EXPECT_EQ(app.find("ball")->getRotation(), 0);
+}
+
+TEST_F(PhysicsTest, ARotatedBallIsLiftedUpward) {
+    auto* scene = run<BallScene>();
+    app.find("ball")->setRotation(90);
+    app.step();
+    auto* body = app.find("ball")->getPhysicsBody();
+    body->setVelocity(Vec2::ZERO);
+    scene->lift(body);
+    EXPECT_NEAR(body->getVelocity().x, 0, 0.1f);
+    EXPECT_NEAR(body->getVelocity().y, 200, 0.1f);
 }
 
 TEST_F(PhysicsTest, ACoinIsCollected) {
