@@ -105,6 +105,8 @@ public:
         if (_held.count(EventKeyboard::KeyCode::KEY_LEFT_ARROW))
             _hero->setPositionX(_hero->getPositionX() - speed * dt);
     }
+
+    std::set<EventKeyboard::KeyCode> _held; // the keys that are down
     //! [held]
 
     void watchMouse() {
@@ -245,7 +247,6 @@ public:
     std::map<int, Vec2> trails;
 
 private:
-    std::set<EventKeyboard::KeyCode> _held;
     Node* _hero = nullptr;
     ui::EditBox* _name = nullptr;
     Answer _answer;

@@ -1,5 +1,5 @@
 #include "GameScene.h"
-#include "audio/include/AudioEngine.h"
+#include "audio/AudioEngine.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 #include "LevelScene.h"
-#include "audio/include/AudioEngine.h"
+#include "audio/AudioEngine.h"
 
 #include <string>
 
