@@ -222,7 +222,8 @@ def with_guides(text, links_of):
         links = ", ".join(links_of[guide] for guide in guides)
         return f"{match[1]} &middot; {'Guides' if len(guides) > 1 else 'Guide'}: {links}" if links else match[1]
 
-    return re.sub(r'(?<=<div class="ingroups">)(<a class="el" href="group__(\w+)\.html">[^<]*</a>)(?=</div>)', named, text)
+    # The last of several groups is the innermost one.
+    return re.sub(r'(<div class="ingroups">(?:<a [^>]*>[^<]*</a> &raquo; )*<a class="el" href="group__([\w-]+)\.html">[^<]*</a>)(?=</div>)', named, text)
 
 
 def without_stray_links(text):

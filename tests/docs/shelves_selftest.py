@@ -155,6 +155,9 @@ class Html(unittest.TestCase):
         page = '<div class="ingroups"><a class="el" href="group__sprites.html">Sprites</a></div>'
         links = {"sprites": '<a href="guide-sprites.html">S</a>', "animation": '<a href="guide-animation.html">A</a>'}
         self.assertEqual(FINISH.with_guides(page, links), page.replace("</div>", f" &middot; Guides: {links['sprites']}, {links['animation']}</div>"))
+        inner = '<div class="ingroups"><a class="el" href="group__actions.html">Actions</a> &raquo; <a class="el" href="group__order-actions.html">Order</a></div>'
+        self.assertEqual(FINISH.with_guides(inner, {"actions": "A"}), inner.replace("</div>", " &middot; Guide: A</div>"))
+        self.assertEqual([group.name for group in GROUPS.GROUPS if not group.guides], [])
 
     def test_a_getter_does_not_set(self):
         lines = ["class A {", "public:", "    /// Sets the speed.", "    float getSpeed() const;", "    int getSize() const; ///< Sets the size.", "    void setWay(int way); ///< Sets the way.", "};"]
