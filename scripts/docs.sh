@@ -43,5 +43,8 @@ docs_command() {
     python3 -B "$root/scripts/reference/undocumented.py" "$to/xml" "$root" "$root/docs/undocumented.txt" "$@" ||
         die "public symbols without a text of their own; write one"
     python3 -B "$root/scripts/reference/finish.py" "$root" "$to/html" || die "pages have broken links, altered code, or names that the search misses; fix them"
+    if has node; then
+        node "$root/scripts/reference/check_search.js" "$to/html" "$root/tests/docs/searches.txt" || die "the search does not show what it should"
+    fi
     say "made $to/html/index.html: $(find "$to/html" -name '*.html' | wc -l) pages"
 }

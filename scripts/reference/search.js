@@ -5,6 +5,7 @@
     const fewResults = 4; // then results with only one of the words follow
     // Words of a question that say nothing about its subject.
     const fillers = new Set("a an the to of in on at for from with how do does can i my is are it and or what where when which between get use using not".split(" "));
+    const manyDerived = 10; // classes; a property of their base is more likely meant than that of another class
     let entries = null;
     const box = document.createElement("div");
     box.id = "search";
@@ -72,6 +73,21 @@
         return urls.map(url => entries.find(entry => entry.url === url)).filter(entry => entry);
     }
 
+    // "healthbar" is "health bar", if topics.txt has both words; "high score" is "highscore".
+    function otherSpellings(query) {
+        const words = spokenWords(query);
+        if (words.length !== 1) {
+            return words.length === 2 ? [words.join("")] : [];
+        }
+        const known = new Set(searchTopics.flatMap(([needed, also]) => needed.concat(also)).map(stem)), word = words[0], found = [];
+        for (let end = 3; end <= word.length - 3; end++) {
+            if (known.has(stem(word.slice(0, end))) && known.has(stem(word.slice(end)))) {
+                found.push(word.slice(0, end) + " " + word.slice(end));
+            }
+        }
+        return found;
+    }
+
     // "z-order" is "zorder", as in setLocalZOrder.
     function joined(text) {
         return text.toLowerCase().replace(/(\w)-(?=\w)/g, "$1");
@@ -87,8 +103,14 @@
 
     // Lower is better; null does not match. If `isAny`, one of the words is enough.
     function distance(entry, words, text, isAny) {
+        if (entry.key === text && entry.rank < 0 && /^(?:class|struct)/.test(entry.url)) {
+            return -1; // "scene" is the class
+        }
         if (entry.name === text || entry.key === text.toLowerCase()) {
             return entry.name === text ? 0 : 4;
+        }
+        if (entry.derived >= manyDerived && entry.rank < 1 && /^(?:set|get|is)[A-Z]/.test(entry.name) && entry.key.replace(/^(?:set|get|is)/, "") === text) {
+            return -1; // "opacity" is that of Node
         }
         const key = words[words.length - 1];
         if (words.length > 1 || entry.key.includes(" ")) {
@@ -134,6 +156,24 @@
             b.entry.derived - a.entry.derived || a.entry.scope.length - b.entry.scope.length || a.entry.url.localeCompare(b.entry.url)).map(match => match.entry);
     }
 
+    // Without what is inside the framework, unless the query is its name or finds nothing else.
+    function withoutInside(found, query) {
+        const isNamed = entry => query.includes("::") || entry.name === query.trim();
+        const shown = found.filter(entry => entry.rank < 2.5 || isNamed(entry));
+        return shown.length ? shown : found;
+    }
+
+    function resultsOf(query) {
+        const first = answers(query), isName = /[A-Z_]/.test(query);
+        const isExact = entry => isName && entry.name === query.trim() && entry.rank < 2.5;
+        const all = matches(query, false, first.length >= fewResults - 1);
+        let found = withoutInside([...new Set([...all.filter(isExact), ...first, ...all])], query);
+        if (found.length < fewResults && first.length < fewResults - 1) {
+            found = withoutInside([...new Set([...found, ...matches(query, true)])], query);
+        }
+        return found;
+    }
+
     function show() {
         results.hidden = !field.value.trim();
         if (results.hidden || typeof searchPages === "undefined") {
@@ -142,12 +182,9 @@
         if (!entries) {
             readData();
         }
-        const first = answers(field.value), isName = !first.length || /[A-Z_]/.test(field.value);
-        const isExact = entry => isName && entry.name === field.value.trim() && entry.rank < 2.5;
-        const all = matches(field.value, false, first.length >= fewResults - 1);
-        let found = [...new Set([...all.filter(isExact), ...first, ...all])];
-        if (found.length < fewResults && first.length < fewResults - 1) {
-            found = [...new Set([...found, ...matches(field.value, true)])];
+        let found = resultsOf(field.value);
+        for (const query of found.length ? [] : otherSpellings(field.value)) {
+            found = found.length ? found : resultsOf(query);
         }
         results.replaceChildren(...found.slice(0, shownResults).map(entry => {
             const link = document.createElement("a"), scope = document.createElement("span"), summary = document.createElement("small");
@@ -159,7 +196,7 @@
             return link;
         }));
         const rest = document.createElement("p");
-        rest.textContent = found.length ? `${found.length} results` : "No results";
+        rest.textContent = found.length ? `${found.length} ${found.length === 1 ? "result" : "results"}` : "No results";
         results.append(rest);
     }
 

@@ -47,6 +47,17 @@ def rank_of(name, title, text):
     return 1 if title.startswith(("cocostudio::", "cocosbuilder::")) or title.count("::") > 1 + title.startswith(("cocos2d::ui::", "cocos2d::network::")) else 0
 
 
+def in_group(name, pages):
+    """The page that names the group of a class: its own, or that of the class around it."""
+    own = pages[name]
+    while "group__" not in pages[name] and "_1_1" in name:
+        around = re.sub(r"^(?:class|struct|union)|_1_1(?:(?!_1_1).)*$", "", name)
+        name = next((page for page in (f"{kind}{around}.html" for kind in ("class", "struct")) if page in pages), "")
+        if not name:
+            return own
+    return pages[name]
+
+
 def names_in(name, text):
     """(name, anchor) of what a page describes."""
     found = {}
@@ -143,7 +154,7 @@ def lines_of(root, pages):
         inherits = INHERITS.search(pages[name])
         bases = [numbers[base] for base in re.findall(r'href="([^"#]+)"', inherits[1]) if base in numbers] if inherits else []
         found = names_in(name, pages[name])
-        lines.append([name, title, rank_of(name, title, pages[name]), bases, [text for pair in found for text in pair],
+        lines.append([name, title, rank_of(name, title, in_group(name, pages)), bases, [text for pair in found for text in pair],
                       words_of(name, pages[name]), summaries_of(name, pages[name], [anchor for _, anchor in found])])
     older = [text for pair in dict(aliases(root, list(shown.values()))).items() for text in pair]
     return lines, older

@@ -2,6 +2,8 @@
 """Tests of check_shelves.py and of scripts/reference, with pages of their own: shelves_selftest.py ROOT"""
 import importlib.util
 import re
+import shutil
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -415,6 +417,41 @@ class Html(unittest.TestCase):
         self.assertEqual(GROUPS.grouped(enums, "core/platform/Input.h").split("\n")[1:6:4], ["/** @} */ /** @addtogroup events */ /** @{ */"] * 2)
         self.assertEqual(GROUPS.grouped(enums, "core/platform/Input.h").count(again), 2)
         self.assertEqual([GROUPS.group_of(space, "core/base/Ref.h") for space in ("cocos2d", "copra")], ["base", "internals"])
+
+
+@unittest.skipUnless(shutil.which("node"), "there is no node to run search.js")
+class Search(unittest.TestCase):
+    LINES = [["classcocos2d_1_1Node.html", "cocos2d::Node", 0, [], ["setOpacity", "a1", "update", "a2"], [""], ["", "", ""]],
+             ["classcocos2d_1_1Item.html", "cocos2d::Item", 0, [], ["opacity", "b1"], [""], ["", ""]],
+             ["classcopra_1_1Graph.html", "copra::Graph", 3, [], ["updateAll", "c1", "inside", "c2"], [""], ["", "", ""]],
+             ["classcocos2d_1_1ProgressTimer.html", "cocos2d::ProgressTimer", 0, [], [], [""], [""]],
+             *([f"classcocos2d_1_1N{number}.html", f"cocos2d::N{number}", 0, [0], [], [""], [""]] for number in range(10))]
+
+    def asked(self, searches):
+        with tempfile.TemporaryDirectory() as folder:
+            SEARCH.write(Path(folder), self.LINES, [])
+            (Path(folder) / "searches.txt").write_text(searches)
+            shutil.copyfile(ROOT / "scripts/reference/search.js", Path(folder) / "search.js")
+            return subprocess.run(["node", ROOT / "scripts/reference/check_search.js", folder, Path(folder) / "searches.txt"], capture_output=True, text=True)
+
+    def test_what_is_inside_the_framework_is_shown_only_if_nothing_else_matches(self):
+        self.assertEqual(self.asked("update | 1 | Node::update\nupdate | 9 | !Graph::updateAll\ninsid | 2 | Graph::inside 1-result\nupdateAll | 9 | Graph::updateAll").stderr, "")
+
+    def test_a_property_is_that_of_the_class_with_many_derived_ones(self):
+        self.assertEqual(self.asked("opacity | 1 | Node::setOpacity\nopacity | 2 | Item::opacity").stderr, "")
+
+    def test_a_compound_is_found_as_two_words(self):
+        self.assertEqual(self.asked("healthbar | 1 | ProgressTimer").stderr, "")
+
+    def test_a_result_that_the_search_does_not_show_is_named(self):
+        result = self.asked("update | 1 | Item\nupdate | 1 | !Node::update\n")
+        self.assertEqual((result.returncode, result.stdout), (1, "2 searches, 2 errors\n"))
+        self.assertEqual(result.stderr, "the search for 'update' does not show Item among the first 1: Node::update ...\n"
+                                        "the search for 'update' shows Node::update among the first 1: Node::update ...\n")
+
+    def test_a_class_within_another_one_has_its_group(self):
+        pages = {"structcopra_1_1A.html": "group__kit", "classcopra_1_1A_1_1B_1_1C.html": "", "classcopra_1_1A_1_1B.html": "", "classcopra_1_1D_1_1E.html": "x"}
+        self.assertEqual([SEARCH.in_group(name, pages) for name in list(pages)[1:]], ["group__kit", "group__kit", "x"])
 
 
 class Examples(unittest.TestCase):
