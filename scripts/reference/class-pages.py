@@ -4,8 +4,8 @@
     class-pages.py ROOT --check       names what is wrong; the test docs.pages calls it. prepare.py writes the comments for Doxygen
 
 The example of a class is what stands between two lines `//! [Class]` in tests/examples/classes, or else its entry in tests/catalog;
-tests run both. `//! [Class, Class]` is that of several classes, `//! [Class: What it shows]` a further one. see.txt names classes whose use the example of
-another class shows. The picture is a scene of the gallery: that of docs/pictures.txt, or else the one that the gallery makes from the entry.
+tests run both. `//! [Class, Class]` is that of several classes, `//! [Class: What it shows]` a further one. see.txt names classes that the example of
+another class uses. The picture is a scene of the gallery: that of docs/pictures.txt, or else the one that the gallery makes from the entry.
 Every class that derives from Node or Action has a picture, or is listed there without. Beside a picture of docs/pictures.txt is the code
 of its scene. Each class names the header that games include.
 """
@@ -155,6 +155,15 @@ def seen_elsewhere(classes, shown):
     return {name: target for pattern, target in lines_of_see() for name in classes if name not in shown and fnmatch.fnmatchcase(name, pattern)}
 
 
+def unnamed(root, classes, shown):
+    """(class, the class whose example it refers to) of each that this example does not name."""
+    further = further_examples(root)
+    for name, target in seen_elsewhere(classes, shown).items():
+        codes = [shown.get(target, ""), *(code for _, code in further.get(target, ()))]
+        if not any(re.search(rf"\b{name.split('::')[-1]}\b", code) for code in codes):
+            yield name, target
+
+
 def pictures(root):
     """Class -> scene; "-" for none."""
     found = {name: scene for name, (_, scene) in catalog(root).items()}
@@ -190,6 +199,8 @@ def faults(root):
             yield f"see.txt: {pattern} is no class without an example"
         if target not in shown:
             yield f"see.txt: {target} has no example"
+    for name, target in sorted(unnamed(root, classes, shown)):
+        yield f"see.txt: the example of {target} does not name {name}"
     if len(shown) < LEAST_EXAMPLES:
         yield f"{len(shown)} examples, fewer than {LEAST_EXAMPLES}"
     entries = catalog(root)

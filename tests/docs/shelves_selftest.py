@@ -474,9 +474,13 @@ class Examples(unittest.TestCase):
             self.assertEqual(CLASS_PAGES.marked_examples(Path(folder)), {"cocos2d::A": "both();", "cocos2d::ui::B": "both();", "C": "outside();"})
             self.assertEqual(CLASS_PAGES.further_examples(Path(folder)), {"cocos2d::A": [("Once more", "again();")]})
 
-    def test_a_class_refers_to_the_example_of_another_one(self):
-        classes = dict.fromkeys(("cocos2d::ui::Layout", "cocos2d::ui::LayoutManager", "cocos2d::Node"))
-        self.assertEqual(CLASS_PAGES.seen_elsewhere(classes, {"cocos2d::ui::Layout": ""}), {"cocos2d::ui::LayoutManager": "cocos2d::ui::Layout"})
+    def test_a_class_refers_to_the_example_of_another_one_that_names_it(self):
+        classes = dict.fromkeys(("cocos2d::extension::TableView", "cocos2d::extension::TableViewCell", "cocos2d::Node"))
+        shown = {"cocos2d::extension::TableView": "new TableViewCell;"}
+        self.assertEqual(CLASS_PAGES.seen_elsewhere(classes, shown), {"cocos2d::extension::TableViewCell": "cocos2d::extension::TableView"})
+        self.assertEqual(list(CLASS_PAGES.unnamed(Path("none"), classes, shown)), [])
+        self.assertEqual(list(CLASS_PAGES.unnamed(Path("none"), classes, {"cocos2d::extension::TableView": "TableViewCells();"})),
+                         [("cocos2d::extension::TableViewCell", "cocos2d::extension::TableView")])
 
 
 class MemberTexts(unittest.TestCase):

@@ -60,7 +60,7 @@ TEST_F(EditorExamples, GUIReader) {
 }
 
 TEST_F(EditorExamples, Armature) {
-    //! [cocostudio::ArmatureDataManager, cocostudio::ArmatureAnimation]
+    //! [cocostudio::ArmatureDataManager, cocostudio::ArmatureAnimation, cocostudio::Armature]
     cocostudio::ArmatureDataManager::getInstance()->addArmatureFileInfo("studio/walker.ExportJson");
     auto* walker = cocostudio::Armature::create("walker"); // the name in the editor
     walker->setPosition(240, 100);
@@ -68,7 +68,7 @@ TEST_F(EditorExamples, Armature) {
     cocostudio::ArmatureAnimation* animation = walker->getAnimation();
     animation->setSpeedScale(1.5f);
     animation->play("walk"); // as the editor says, in a loop or not
-    //! [cocostudio::ArmatureDataManager, cocostudio::ArmatureAnimation]
+    //! [cocostudio::ArmatureDataManager, cocostudio::ArmatureAnimation, cocostudio::Armature]
     app.step();
     EXPECT_EQ(animation->getCurrentMovementID(), "walk");
 }

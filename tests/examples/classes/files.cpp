@@ -260,7 +260,7 @@ TEST_F(FileExamples, BezierConfig) {
 }
 
 TEST_F(FileExamples, ActionTweenDelegate) {
-    //! [ActionTweenDelegate]
+    //! [ActionTweenDelegate, ActionTween]
     class Counter : public Node, public ActionTweenDelegate {
     public:
         CREATE_FUNC(Counter);
@@ -272,7 +272,7 @@ TEST_F(FileExamples, ActionTweenDelegate) {
     auto counter = Counter::create();
     scene->addChild(counter);
     counter->runAction(ActionTween::create(1, "coins", 0, 250)); // counts up
-    //! [ActionTweenDelegate]
+    //! [ActionTweenDelegate, ActionTween]
     app.wait(1.1f);
     EXPECT_EQ(counter->coins, 250);
 }

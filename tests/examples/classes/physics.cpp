@@ -189,7 +189,7 @@ TEST_F(PhysicsExamples, ContactsOfBodiesAndGroups) {
     Node* const door = addBall(Vec2(112, 100));
     for (Node* node : {key, door}) node->getPhysicsBody()->setContactTestBitmask(1);
     bool isOpen = false;
-    int hits = 0;
+    int hits = 0, fits = 0;
     //! [EventListenerPhysicsContactWithBodies]
     auto listener =
         EventListenerPhysicsContactWithBodies::create(key->getPhysicsBody(), door->getPhysicsBody());
@@ -199,6 +199,13 @@ TEST_F(PhysicsExamples, ContactsOfBodiesAndGroups) {
     };
     world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, door);
     //! [EventListenerPhysicsContactWithBodies]
+    //! [EventListenerPhysicsContactWithShapes]
+    PhysicsShape* tip = key->getPhysicsBody()->getFirstShape(); // of a body with several shapes
+    PhysicsShape* lock = door->getPhysicsBody()->getFirstShape();
+    auto fit = EventListenerPhysicsContactWithShapes::create(tip, lock);
+    fit->onContactBegin = [&](PhysicsContact&) { return ++fits > 0; }; // true: the bodies collide
+    world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(fit, key);
+    //! [EventListenerPhysicsContactWithShapes]
     //! [EventListenerPhysicsContactWithGroup]
     const int kSpikes = 7;
     door->getPhysicsBody()->setGroup(kSpikes); // a positive group: its shapes always collide
@@ -209,6 +216,7 @@ TEST_F(PhysicsExamples, ContactsOfBodiesAndGroups) {
     app.step(5);
     EXPECT_TRUE(isOpen);
     EXPECT_GT(hits, 0);
+    EXPECT_GT(fits, 0);
 }
 
 TEST_F(PhysicsExamples, PhysicsContactData) {

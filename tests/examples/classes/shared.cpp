@@ -1,0 +1,177 @@
+// Classes of which games get an object, rather than make one.
+
+#include "ClassExamples.h"
+
+#include "actors/CollisionSprite.h"
+#include "actors/CollisionWorld.h"
+#include "extensions/cocos-ext.h"
+#include "gameplay/bodies/BodyWorld.h"
+#include "gameplay/bodies/Level.h"
+#include "gameplay/collision/CollisionSpace.h"
+#include "testing/Picture.h"
+
+USING_NS_CC;
+
+namespace {
+
+class SharedExamples : public ClassExamples {};
+
+TEST_F(SharedExamples, EventTouch) {
+    bool isBegun = false;
+    //! [EventTouch]
+    auto listener = EventListenerTouchOneByOne::create();
+    listener->onTouchBegan = [&](Touch*, Event* event) {
+        auto* touches = static_cast<EventTouch*>(event); // what listeners of touches get
+        isBegun = touches->getEventCode() == EventTouch::EventCode::BEGAN;
+        return true;
+    };
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
+    //! [EventTouch]
+    app.tap(Vec2(100, 100));
+    EXPECT_TRUE(isBegun);
+}
+
+TEST_F(SharedExamples, FontAtlas) {
+    //! [FontAtlas]
+    auto score = Label::createWithTTF("120", "fonts/Quicksand-Bold.ttf", 20);
+    if (FontAtlas* atlas = score->getFontAtlas()) atlas->setAliasTexParameters(); // sharp if it is scaled up
+    //! [FontAtlas]
+    EXPECT_NE(score->getFontAtlas(), nullptr);
+}
+
+TEST_F(SharedExamples, CameraBackgroundDepthBrush) {
+    //! [CameraBackgroundDepthBrush]
+    auto map = Camera::create(); // a second view, which keeps what the first has drawn
+    map->setCameraFlag(CameraFlag::USER1);
+    map->setDepth(1);
+    CameraBackgroundDepthBrush* brush = CameraBackgroundBrush::createDepthBrush(1);
+    map->setBackgroundBrush(brush); // clears only the depth buffer
+    scene->addChild(map);
+    //! [CameraBackgroundDepthBrush]
+    EXPECT_EQ(map->getBackgroundBrush(), brush);
+}
+
+TEST_F(SharedExamples, Grid3D) {
+    auto* const meadow = NodeGrid::create();
+    scene->addChild(meadow);
+    //! [GridBase, Grid3D]
+    auto grid = Grid3D::create(Size(8, 6)); // 8 x 6 cells; grid effects make one of their own
+    meadow->setGrid(grid);
+    grid->setActive(true);
+    Vec3 middle = grid->getOriginalVertex(Vec2(4, 3));
+    middle.z += 80; // toward the viewer
+    grid->setVertex(Vec2(4, 3), middle);
+    //! [GridBase, Grid3D]
+    app.step();
+    EXPECT_EQ(grid->getVertex(Vec2(4, 3)), middle);
+}
+
+TEST_F(SharedExamples, PoolManager) {
+    //! [PoolManager]
+    auto bee = Sprite::create("garden.png"); // autoreleased
+    const bool isWaiting =
+        PoolManager::getInstance()->isObjectInPools(bee); // released at the end of the frame
+    //! [PoolManager]
+    EXPECT_TRUE(isWaiting);
+}
+
+TEST_F(SharedExamples, Control) {
+    //! [extension::Control]
+    class Panel : public Node {
+    public:
+        CREATE_FUNC(Panel);
+        void listenTo(extension::Control* control) {
+            control->addTargetWithActionForControlEvents(this, cccontrol_selector(Panel::valueChanged),
+                                                         extension::Control::EventType::VALUE_CHANGED);
+        }
+        void valueChanged(Ref* sender, extension::Control::EventType) {
+            value = static_cast<extension::ControlStepper*>(sender)->getValue();
+        }
+        double value = 0;
+    };
+    auto panel = Panel::create();
+    scene->addChild(panel);
+    auto volume = extension::ControlStepper::create(Sprite::create("widgets/box_off.png"),
+                                                    Sprite::create("widgets/box.png"));
+    panel->listenTo(volume); // the panel is not retained
+    panel->addChild(volume);
+    //! [extension::Control]
+    volume->setValue(5);
+    EXPECT_EQ(panel->value, 5);
+}
+
+TEST_F(SharedExamples, ScrollViewDelegate) {
+    //! [extension::ScrollViewDelegate]
+    class Watcher : public extension::ScrollViewDelegate {
+    public:
+        void scrollViewDidScroll(extension::ScrollView* view) override { place = view->getContentOffset(); }
+        Vec2 place;
+    };
+    Watcher watcher; // outlives the view
+    auto view = extension::ScrollView::create(Size(200, 100));
+    view->setContentSize(Size(200, 400));
+    view->setDelegate(&watcher);
+    scene->addChild(view);
+    view->setContentOffset(Vec2(0, -40));
+    //! [extension::ScrollViewDelegate]
+    EXPECT_EQ(watcher.place, Vec2(0, -40));
+    view->setDelegate(nullptr);
+}
+
+TEST_F(SharedExamples, CollisionSignal) {
+    copra::CollisionWorld world;
+    auto* const bee = copra::CollisionSprite::create("garden.png");
+    scene->addChild(bee);
+    world.add(bee);
+    //! [copra::CollisionSignal]
+    copra::CollisionSignal& hits = bee->collisionBegan(); // for this sprite; world.began() is for all
+    auto connection = hits.connect([](copra::CollisionSprite* self, copra::CollisionSprite* other) {
+        log("%s meets %s", self->getName().c_str(), other->getName().c_str());
+    });
+    connection.disconnect(); // or with the sprite
+    //! [copra::CollisionSignal]
+    EXPECT_TRUE(hits.empty());
+    world.removeAll();
+}
+
+TEST_F(SharedExamples, SpaceBody) {
+    //! [copra::SpaceBody, copra::Placement]
+    copra::CollisionSpace space;
+    const auto rock = space.add(copra::CollisionShape::circle({0, 0}, 8), Vec2(100, 100));
+    copra::SpaceBody* body = space.body(rock);
+    body->placement = copra::Placement::at(Vec2(140, 100), 0, 2); // moves it, in twice its size
+    body->mask = 1 << 3;                                          // meets only bodies of this category
+    space.step(1.0f / 60.0f);
+    //! [copra::SpaceBody, copra::Placement]
+    EXPECT_EQ(space.body(rock)->previous, Vec2(140, 100));
+}
+
+TEST_F(SharedExamples, BodyContact) {
+    //! [copra::BodyContact, copra::BodyTouch, copra::Slope]
+    copra::BodyWorld world;
+    world.addSlope(copra::Slope{Vec2(0, 0), Vec2(400, 100), Vec2::ZERO, 0.5f}); // friction 0.5: holds a crate
+    world.add(copra::makeWall(Vec2(440, 50), Size(80, 100)));
+    const copra::Handle crate = world.add(copra::makeBox(Vec2(440, 130), Size(32, 32), 2));
+    for (int frame = 0; frame < 60; ++frame) world.step(1.0f / 60.0f);
+    const copra::BodyTouch& touch = world.find(crate)->touch; // what the last step found
+    const bool stands = touch.below && !touch.onSlope;
+    for (const copra::BodyContact& contact : world.contacts())
+        if (contact.second == crate && contact.impulse > 500) log("the crate falls hard");
+    //! [copra::BodyContact, copra::BodyTouch, copra::Slope]
+    EXPECT_TRUE(stands);
+}
+
+TEST_F(SharedExamples, Level) {
+    //! [copra::Level, copra::Level::Handles]
+    copra::Level level; // or copra::readLevel(objects of a tile map)
+    level.walls.push_back(copra::makeWall(Vec2(240, 10), Size(480, 20)));
+    level.boxes.push_back(copra::makeBox(Vec2(100, 80), Size(32, 32), 2));
+    copra::BodyWorld world;
+    const copra::Level::Handles handles = level.addTo(world);
+    for (int frame = 0; frame < 60; ++frame) world.step(1.0f / 60.0f);
+    const Vec2 crate = world.find(handles.boxes[0])->position;
+    //! [copra::Level, copra::Level::Handles]
+    EXPECT_NEAR(crate.y, 36, 0.5f);
+}
+
+} // namespace
