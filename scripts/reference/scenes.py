@@ -25,7 +25,7 @@ PLAIN = re.compile(r"^(?:#(?!define)|#define GALLERY_SCENE|using namespace|names
 class Scene(NamedTuple):
     caption: str  # what the picture shows
     code: str
-    helpers: tuple  # the headers of tests/gallery of which the code calls functions
+    helpers: tuple  # (name, header of tests/gallery) of the functions of the gallery that the code calls
 
 
 def parts_of(text):
@@ -124,8 +124,10 @@ def scenes(root):
     headers, found = helpers(root), {}
     for path in sorted((root / "tests/gallery").glob("*s/*.cpp")):  # scenes, figures
         included = set(re.findall(r'#include "(?:figures/)?(\w+\.h)"', text := path.read_text())) | {"theme.h"}
+        own = declared(text)
         for name, caption, code in scenes_of(text):
-            used = {headers[word] for word in re.findall(r"\w+(?=\()", code) if word in headers and headers[word].split("/")[-1] in included}
+            used = {(word, headers[word]) for word in re.findall(r"\w+(?=\()", code)
+                    if word in headers and word not in own and headers[word].split("/")[-1] in included}
             found[name.replace("/", "_", 1)] = Scene(caption.replace('\\"', "'"), code, tuple(sorted(used)))
     return found
 
@@ -134,10 +136,21 @@ def summary_of(name):
     return f"Code of the scene {name.replace('_', '/', 1)}" if "_" in name else f"Code of the figure {name}"
 
 
+def listed(names):
+    """a; a and b; a, b, and c."""
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])}{',' * (len(names) > 2)} and {names[-1]}"
+
+
 def shown(name, scene):
     """The code below a picture, as a text of Doxygen that is closed until a reader opens it."""
-    links = ", ".join(f'<a href="sources/tests/gallery/{header}.txt">{header.split("/")[-1]}</a>' for header in scene.helpers)
-    below = f"The other functions are declared in {links}.\n" if links else ""
+    names = [f"<em>{helper}</em>" for helper, _ in scene.helpers]  # with (), Doxygen would link them to functions of the same name
+    links = [f'<a href="sources/tests/gallery/{header}.txt">{header.split("/")[-1]}</a>' for header in sorted({header for _, header in scene.helpers})]
+    says = "says" if len(links) == 1 else "say"
+    below = ""
+    if len(names) == 1:
+        below = f"The function {names[0]} belongs to the gallery, not to Copra; {links[0]} says what it does.\n"
+    elif names:
+        below = f"The functions {listed(names)} belong to the gallery, not to Copra; {listed(links)} {says} what they do.\n"
     return f"<details><summary>{summary_of(name)}</summary>\n@code{{.cpp}}\n{scene.code}\n@endcode\n{below}</details>\n"
 
 

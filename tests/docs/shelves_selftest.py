@@ -576,10 +576,11 @@ const bool kAdded = [] {
         self.assertTrue(found["t/three"][1].endswith('}\n\n// A comment.\nadd("three", "Third");'))
 
     def test_a_page_gets_the_code_of_its_pictures(self):
-        found = {"a_b": SCENES.Scene("What", "code();", ("Canvas.h",))}
+        found = {"a_b": SCENES.Scene("What", "code();", (("card", "Canvas.h"), ("ink", "theme.h"), ("middle", "theme.h")))}
         text = SCENES.with_code("One.\n\n| ![x](a_b.png) | ![y](other.png) |\n|---|---|\n\nTwo.", found)
         self.assertIn("|---|---|\n\n<details><summary>Code of the scene a/b</summary>\n@code{.cpp}\ncode();\n@endcode\n", text)
-        self.assertIn("sources/tests/gallery/Canvas.h.txt", text)
+        self.assertIn('The functions <em>card</em>, <em>ink</em>, and <em>middle</em> belong to the gallery, not to Copra; <a href="sources/tests/gallery/Canvas.h.txt">Canvas.h</a> '
+                      'and <a href="sources/tests/gallery/theme.h.txt">theme.h</a> say what they do.', text)
 
     def test_a_closed_section_of_code_has_no_empty_lines_around_it(self):
         text = "<details><summary>a.h</summary>\n\n<!-- listing a.h -->\n```cpp\nint a;\n\nint b;\n```\n\n</details>\n\nText.\n"
