@@ -1,9 +1,12 @@
 """Finds functions whose text Doxygen copied from the base class. They have no text on the page of their class: inherited.py shows them among
 the members of the base class. An override with a text of its own keeps its place among the functions of its class.
 
-An overload or accessor of a member that has a text of its own keeps its row, too, with a link to the base class.
+An overload or accessor of a member that has a text of its own keeps its row, too, with a link to the base class and the first sentence of its text.
 """
+import html as entities
 import re
+
+import search
 
 DETAIL = re.compile(r'<a id="(\w+)" name="\1"></a>\n<h2 class="memtitle">(?:(?!<h2 ).)*?<div class="memdoc">(.*?)</div>\n</div>\n', re.S)
 BASE = re.compile(r'<p ?>(?:Reimplemented from|Implements) (.*?)</p>', re.S)
@@ -67,8 +70,8 @@ def without_copies(page, text, copies):
             link = re.compile(rf'<a class="el" href="[^"#]*#{anchor}">([^<]*)</a>')
             return link.sub(rf'<a id="{anchor}" name="{anchor}"></a><a class="el" href="{base}#{target}">\1</a>', match[0])
         if kind == "memdesc":
-            return re.sub(r'(<td class="mdescRight">).*?(<br />)', lambda found: found[1] + overrides_text((base, target, scope), names[anchor]) + found[2],
-                          match[0], flags=re.S)
+            return re.sub(r'(<td class="mdescRight">)(.*?)(<br />)', lambda found: found[1] + overrides_text((base, target, scope), names[anchor]) + copied(found[2])
+                          + found[3], match[0], flags=re.S)
         return match[0]
 
     return ROW.sub(row, text), {anchor: base for anchor, base in own.items() if anchor not in kept}
@@ -81,6 +84,12 @@ def with_links_to_texts(text, dropped):
         return f'href="{base[0]}#{base[1]}"' if base else match[0]
 
     return re.sub(r'href="([^"#]+)#(a[0-9a-f]{32,})"', link, text)
+
+
+def copied(text):
+    """The first sentence of a text, behind the link to its function."""
+    whole = " ".join(search.plain(text.replace("More...", "")).split())
+    return " " + entities.escape(re.split(r"(?<=\.) (?=[A-Z])", whole)[0], False) if whole else ""
 
 
 def overrides_text(base, name):

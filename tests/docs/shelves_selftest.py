@@ -270,7 +270,7 @@ class Html(unittest.TestCase):
         text, dropped = OVERRIDES.without_copies("classB.html", setter + pages["classB.html"], copies)
         self.assertNotIn("memtitle", text)
         self.assertIn('<a id="b1" name="b1"></a><a class="el" href="classA.html#a1">getF</a> () override', text)
-        self.assertIn('Overrides <a class="el" href="classA.html#a1">A::getF()</a>.', text)
+        self.assertIn('Overrides <a class="el" href="classA.html#a1">A::getF()</a>.</span> Does it.<br />', text)
         self.assertEqual(dropped, {})
 
     def test_details_that_say_no_more_than_the_list_are_left_out(self):
