@@ -19,6 +19,7 @@ from pathlib import Path
 import groups
 
 sys.dont_write_bytecode = True
+MOST = 8  # classes that are named
 COMPOUNDS = ("class", "struct", "union", "namespace", "file")
 BY_THE_CLASS = re.compile(r"~|operator\W|(create|init)([A-Z]|$)")
 LEANING = re.compile(r"(?:The same(?:[.,;]|$| (?:with|without|for|in|of|at|to|by|but|while|until|on)\b)|Of (?!course)|Its |It |Their |They |Sets? (?:it|them)\b"
@@ -126,8 +127,21 @@ def members_of(compound, sources):
     return {scope(file, parent, name) for file, parent, name, key in bare if name not in described and key not in described}, count
 
 
+def textless_members(compound, sources):
+    """How many members of a class of the API have no text of their own, and how many it has. The text of a group counts for its first member
+    only, and that of an overload, an accessor, or the class not at all. Overrides are left out: their text is that of what they override."""
+    where = place(compound)
+    if compound.get("kind") not in ("class", "struct") or not where or groups.group_of(compound.findtext("compoundname"), where[0].partition("/")[2]) == "internals":
+        return 0, 0
+    members = [member for member in compound.iter("memberdef") if member.get("prot") == "public" and member.get("kind") != "friend" and place(member)
+               and member.find("reimplements") is None and not re.match("[~@]", member.findtext("name"))
+               and not re.search(r"override|= ?delete", sources.line(*place(member)) + (member.findtext("argsstring") or ""))]
+    texts = [text_of(member) for member in sorted(members, key=place)]
+    return sum(not text or text == before for text, before in zip(texts, ["", *texts])), len(members)
+
+
 def survey(xml, sources):
-    bare, leaning, count = set(), set(), 0
+    bare, leaning, count, textless = set(), set(), 0, {}
     compounds = []
     for path in sorted(xml.glob("*.xml")):
         if path.name.startswith(COMPOUNDS):
@@ -142,15 +156,16 @@ def survey(xml, sources):
             count += 1
             if not has_text(compound) and not sources.is_in_described_group(*where, name):
                 bare.add((where[0], name))
+        textless[name] = textless_members(compound, sources)
         if compound.get("kind") != "file":
             found, number = members_of(compound, sources)
             bare |= found
             count += number
-    return {f"{file} {name}" for file, name in bare}, sorted(leaning), count
+    return {f"{file} {name}" for file, name in bare}, sorted(leaning), count, textless
 
 
 def main(xml, root, listed, update):
-    bare, leaning, count = survey(xml, Sources(root))
+    bare, leaning, count, textless = survey(xml, Sources(root))
     if not count:
         print("undocumented.py: Doxygen wrote no XML", file=sys.stderr)
         return 1
@@ -167,6 +182,10 @@ def main(xml, root, listed, update):
         print(f"{listed}: {len(done)} symbols have a text now or are gone, such as {done[0]}: run 'copra docs --update'",
               file=sys.stderr)
     print(f"{count - len(bare)} of {count} public symbols have a text")
+    without, members = (sum(number) for number in zip(*textless.values()))
+    most = sorted(textless, key=lambda name: (-textless[name][0], name))[:MOST]
+    print(f"{without} of {members} members of public classes have no text of their own" + "".join(
+        f"{', ' if number else ': '}{textless[name][0]} of {name}" for number, name in enumerate(most) if textless[name][0]))
     return 1 if new or leaning or (done and not update) else 0
 
 

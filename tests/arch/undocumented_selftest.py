@@ -80,6 +80,13 @@ class UndocumentedTest(unittest.TestCase):
             (Path(self.folder.name) / "classBall.xml").write_text(XML.replace("Light.", text))
             self.assertEqual(self.run_with(listed)[0], 0, text)
 
+    def test_members_without_a_text_of_their_own_are_counted(self):
+        self.assertIn("4 of 7 members of public classes have no text of their own: 4 of Ball", self.run_with("")[1])
+        (Path(self.folder.name) / "classBall.xml").write_text(XML.replace(member("setRadius", 7), member("setRadius", 7, "The radius.")))
+        self.assertIn("4 of 7 members", self.run_with("")[1])  # the text of the group
+        (Path(self.folder.name) / "classBall.xml").write_text(XML.replace(member("setRadius", 7), member("setRadius", 7, "Sets the radius.")))
+        self.assertIn("3 of 7 members", self.run_with("")[1])
+
     def test_one_of_the_list_passes(self):
         self.assertEqual(self.run_with("Ball.h Ball::Kind::IRON\nBall.h Ball::bounce\n")[0], 0)
 
