@@ -215,6 +215,11 @@ def with_includes(text, included):
                   lambda match: f"<code>#include &quot;{included.get(match[1], match[1])}&quot;</code>", text)
 
 
+def with_group(text, group):
+    """The page of a class within another one names the group of that."""
+    return text if search.IN_GROUP.search(text) else re.sub(r'(<div class="title">(?:(?!<div).)*?)(?=</div>)', lambda title: title[1] + group, text, count=1, flags=re.S)
+
+
 def with_guides(text, links_of):
     """The page of a class names the guides about its subject beside that; `links_of` has the link to each guide."""
     def named(match):
@@ -349,7 +354,7 @@ def main():
         if name.startswith("guide-"):
             text = with_whole_tokens(text)
         elif name.startswith(("class", "struct")):
-            text = code_links.linked(with_guides(text, links_of), names)
+            text = code_links.linked(with_guides(with_group(text, search.group_of(name, pages)), links_of), names)
             text = heirs.with_sections(name, text, pages, bases)
         elif name == "index.html":
             text = code_links.linked(text, names)

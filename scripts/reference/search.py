@@ -20,6 +20,7 @@ KIND = re.compile(r" (?:(?:Class|Struct|Union|Namespace|File)(?: Template)?) Ref
 INHERITS = re.compile(r"<p>Inherits (.*?)\.</p>\n")
 PAGES = re.compile(r"(?:class(?!es)|struct|union|group__|guide-|shelf-)[^/]*\.html|namespace(?:cocos2d|copra)[\w]*\.html|\w+_8h\.html")
 ROW = re.compile(r'<tr class="(memitem|memdesc|separator):(\w*)[ "](.*?)</tr>\n', re.S)
+IN_GROUP = re.compile(r'<div class="ingroups">.*?</div>', re.S)
 LONGEST = 110  # characters of a summary
 LEFT_OUT = re.compile(r"_3_01|copra_1_1(?:Null|web)|_1_1_0d")  # forms of templates, backends, unnamed unions
 COMMON = set("all and are but can for from has have her its not one than that the their them then there these they this two was which with".split())
@@ -39,23 +40,22 @@ def title_of(text):
     return re.sub("<.*", "", KIND.sub("", plain(title))).strip()
 
 
-def rank_of(name, title, text):
+def rank_of(name, title, group):
     if name.startswith(("guide-", "shelf-")):
         return 2 if name.startswith(ASIDE) else 1
     if title.startswith("copra::") or name.startswith("group__internals"):
-        return 3 if "group__internals" in text or "group__" not in text else 2
+        return 3 if "group__internals" in group or not group else 2
     return 1 if title.startswith(("cocostudio::", "cocosbuilder::")) or title.count("::") > 1 + title.startswith(("cocos2d::ui::", "cocos2d::network::")) else 0
 
 
-def in_group(name, pages):
-    """The page that names the group of a class: its own, or that of the class around it."""
-    own = pages[name]
-    while "group__" not in pages[name] and "_1_1" in name:
-        around = re.sub(r"^(?:class|struct|union)|_1_1(?:(?!_1_1).)*$", "", name)
+def group_of(name, pages):
+    """The line on the page of a class that names its group. A class within another one is in the group of that."""
+    while name:
+        if found := IN_GROUP.search(pages[name]):
+            return found[0]
+        around = re.sub(r"^(?:class|struct|union)|_1_1(?:(?!_1_1).)*$", "", name) if "_1_1" in name else ""
         name = next((page for page in (f"{kind}{around}.html" for kind in ("class", "struct")) if page in pages), "")
-        if not name:
-            return own
-    return pages[name]
+    return ""
 
 
 def names_in(name, text):
@@ -154,7 +154,7 @@ def lines_of(root, pages):
         inherits = INHERITS.search(pages[name])
         bases = [numbers[base] for base in re.findall(r'href="([^"#]+)"', inherits[1]) if base in numbers] if inherits else []
         found = names_in(name, pages[name])
-        lines.append([name, title, rank_of(name, title, in_group(name, pages)), bases, [text for pair in found for text in pair],
+        lines.append([name, title, rank_of(name, title, group_of(name, pages)), bases, [text for pair in found for text in pair],
                       words_of(name, pages[name]), summaries_of(name, pages[name], [anchor for _, anchor in found])])
     older = [text for pair in dict(aliases(root, list(shown.values()))).items() for text in pair]
     return lines, older

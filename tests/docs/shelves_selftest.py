@@ -450,8 +450,13 @@ class Search(unittest.TestCase):
                                         "the search for 'update' shows Node::update among the first 1: Node::update ...\n")
 
     def test_a_class_within_another_one_has_its_group(self):
-        pages = {"structcopra_1_1A.html": "group__kit", "classcopra_1_1A_1_1B_1_1C.html": "", "classcopra_1_1A_1_1B.html": "", "classcopra_1_1D_1_1E.html": "x"}
-        self.assertEqual([SEARCH.in_group(name, pages) for name in list(pages)[1:]], ["group__kit", "group__kit", "x"])
+        group = '<div class="ingroups"><a class="el" href="group__kit.html">Kit</a></div>'
+        inner = '<div class="title">copra::A::B Class Reference</div><a href="group__internals.html#x">f()</a>'
+        pages = {"structcopra_1_1A.html": group, "classcopra_1_1A_1_1B_1_1C.html": "", "classcopra_1_1A_1_1B.html": inner, "classcopra_1_1D_1_1E.html": "x"}
+        self.assertEqual([SEARCH.group_of(name, pages) for name in pages], [group, group, group, ""])
+        self.assertEqual([SEARCH.rank_of("", "copra::A", line) for line in (group, group.replace("kit", "internals"), "")], [2, 3, 3])
+        self.assertEqual(FINISH.with_group(inner, group), inner.replace("</div>", group + "</div>", 1))
+        self.assertEqual(FINISH.with_group(group, "other"), group)
 
 
 class Examples(unittest.TestCase):
