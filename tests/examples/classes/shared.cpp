@@ -1,4 +1,4 @@
-// Classes of which games get an object, rather than make one.
+// Classes of which games get objects, and those that they derive from.
 
 #include "ClassExamples.h"
 
@@ -8,7 +8,9 @@
 #include "gameplay/bodies/BodyWorld.h"
 #include "gameplay/bodies/Level.h"
 #include "gameplay/collision/CollisionSpace.h"
-#include "testing/Picture.h"
+#include "ui/CocosGUI.h"
+
+#include <cmath>
 
 USING_NS_CC;
 
@@ -172,6 +174,71 @@ TEST_F(SharedExamples, Level) {
     const Vec2 crate = world.find(handles.boxes[0])->position;
     //! [copra::Level, copra::Level::Handles]
     EXPECT_NEAR(crate.y, 36, 0.5f);
+}
+
+TEST_F(SharedExamples, RadioButtonGroup) {
+    //! [ui::RadioButtonGroup]
+    auto levels = ui::RadioButtonGroup::create(); // shows nothing itself
+    scene->addChild(levels);
+    for (int i = 0; i < 3; ++i) {
+        auto button = ui::RadioButton::create("widgets/box_off.png", "widgets/box.png");
+        button->setPosition(Vec2(100 + 40 * i, 100));
+        scene->addChild(button);
+        levels->addRadioButton(button); // the first one is selected
+    }
+    levels->addEventListener([](ui::RadioButton*, int index, ui::RadioButtonGroup::EventType) {
+        log("level %d", index); // -1: none
+    });
+    levels->setSelectedButton(2);
+    //! [ui::RadioButtonGroup]
+    EXPECT_EQ(levels->getSelectedButtonIndex(), 2);
+}
+
+TEST_F(SharedExamples, TableViewDelegate) {
+    //! [extension::TableViewDelegate]
+    class Touches : public extension::TableViewDelegate {
+    public:
+        void tableCellTouched(extension::TableView*, extension::TableViewCell* cell) override {
+            row = cell->getIdx();
+        }
+        ssize_t row = -1;
+    };
+    Touches touches; // outlives the table, for which table->setDelegate(&touches) sets it
+    //! [extension::TableViewDelegate]
+    auto cell = extension::TableViewCell::create();
+    cell->setIdx(4);
+    touches.tableCellTouched(nullptr, cell);
+    EXPECT_EQ(touches.row, 4);
+}
+
+TEST_F(SharedExamples, ImageLayer) {
+    //! [TMXMapInfo::ImageLayer]
+    auto file = TMXMapInfo::create("meadow.tmx");
+    for (const TMXMapInfo::ImageLayer& layer : file->getImageLayers())
+        log("%s shows %s", layer.name.c_str(), layer.image.c_str());
+    //! [TMXMapInfo::ImageLayer]
+    EXPECT_NE(file, nullptr);
+}
+
+TEST_F(SharedExamples, ActionEase) {
+    auto* const bee = Sprite::create("garden.png");
+    scene->addChild(bee);
+    //! [ActionEase]
+    class EaseSteps : public ActionEase { // a curve of your own: ten steps
+    public:
+        static EaseSteps* create(ActionInterval* action) {
+            auto* ease = new EaseSteps;
+            ease->autorelease();
+            return ease->initWithAction(action) ? ease : nullptr;
+        }
+        EaseSteps* clone() const override { return create(_inner->clone()); }
+        EaseSteps* reverse() const override { return create(_inner->reverse()); }
+        void update(float time) override { _inner->update(std::floor(time * 10) / 10); }
+    };
+    bee->runAction(EaseSteps::create(MoveBy::create(1, Vec2(100, 0))));
+    //! [ActionEase]
+    app.wait(0.55f);
+    EXPECT_NEAR(bee->getPositionX(), 50, 0.1f);
 }
 
 } // namespace

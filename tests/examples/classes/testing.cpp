@@ -6,6 +6,8 @@
 #include "base/Trace.h"
 #include "base/log.h"
 #include "testing/LeakGuard.h"
+#include "testing/Picture.h"
+#include "testing/options.h"
 
 #include <cstdio>
 
@@ -94,6 +96,43 @@ TEST_F(TestingExamples, HotReload) {
     app.step();
     EXPECT_EQ(changed, "");
 }
+
+TEST_F(TestingExamples, ProgramOption) {
+    //! [copra::testing::ProgramOption]
+    bool isEasy = false;
+    std::uint64_t lives = 3;
+    const std::vector<copra::testing::ProgramOption> options{
+        copra::testing::flagOption("--easy", "fewer wasps", isEasy),
+        copra::testing::numberOption("--lives", "at the start", 1, 9,
+                                     [&](std::uint64_t number) { lives = number; }),
+    };
+    const char* const arguments[] = {"game", "--easy", "--lives", "5"};              // those of main()
+    const std::string problem = copra::testing::parseOptions(4, arguments, options); // empty: all is well
+    //! [copra::testing::ProgramOption]
+    EXPECT_EQ(problem, "");
+    EXPECT_TRUE(isEasy);
+    EXPECT_EQ(lives, 5u);
+}
+
+TEST_F(TestingExamples, PictureTolerance) {
+    const copra::PixelImage before = app.picture();
+    //! [copra::testing::PictureTolerance, copra::testing::PictureDifference]
+    copra::testing::PictureTolerance tolerance;
+    tolerance.share = 0.05f; // up to 5 % of the pixels may differ
+    const copra::testing::PictureDifference difference =
+        copra::testing::comparePictures(before, app.picture(), tolerance);
+    EXPECT_EQ(difference.pixels, 0u);
+    //! [copra::testing::PictureTolerance, copra::testing::PictureDifference]
+}
+
+//! [copra::testing::IsolatedGameTest]
+class LevelFilesTest : public copra::testing::IsolatedGameTest {};
+
+TEST_F(LevelFilesTest, AFileIsFound) {
+    files.add("levels/1.json", "[]"); // in a folder of this test only
+    EXPECT_EQ(FileUtils::getInstance()->getStringFromFile("levels/1.json"), "[]");
+}
+//! [copra::testing::IsolatedGameTest]
 
 //! [copra::testing::GameTest]
 class MeadowTest : public copra::testing::GameTest {};
