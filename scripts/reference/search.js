@@ -143,7 +143,8 @@
         const pages = scope ? pagesOf(scope) : new Set();
         const found = [];
         for (const entry of entries) {
-            if (pages.size && !(pages.has(entry.page) && !entry.isPage)) {
+            const isWithin = entry.isPage ? ("::" + entry.scope.toLowerCase()).endsWith("::" + scope) : pages.has(entry.page); // Outer::Class, Class::member
+            if (pages.size && !isWithin) {
                 continue;
             }
             const away = distance(entry, words, text, isAny);
