@@ -77,9 +77,8 @@ bool Image::initWithImageData(const unsigned char* data, ssize_t dataLen) {
 
 bool Image::initWithRawData(const unsigned char* data, ssize_t dataLen, int width, int height,
                             int /*bitsPerComponent*/, bool preMulti) {
-    if (copra::warn(!data, "Image::initWithRawData: the data is null")) return false;
-    if (width <= 0 || height <= 0) {
-        copra::warning("Image::initWithRawData: an image of %d x %d pixels has no pixels", width, height);
+    if (!data || width <= 0 || height <= 0) {
+        copra::warning("Image: %d x %d pixels from %s are no image", width, height, data ? "memory" : "null");
         return false;
     }
     const std::size_t count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);

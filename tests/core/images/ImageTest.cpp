@@ -270,9 +270,9 @@ TEST_F(ImageTest, RefusesTooFewRawPixels) {
     EXPECT_FALSE(image.initWithRawData(pixels, 8, 3, 1, 8));
     EXPECT_TRUE(log.contains("8 bytes are too few for 3 x 1 pixels"));
     EXPECT_FALSE(image.initWithRawData(pixels, 8, 0, 1, 8));
-    EXPECT_TRUE(log.contains("an image of 0 x 1 pixels has no pixels"));
+    EXPECT_TRUE(log.contains("0 x 1 pixels from memory are no image"));
     EXPECT_FALSE(image.initWithRawData(nullptr, 8, 2, 1, 8));
-    EXPECT_TRUE(log.contains("the data is null"));
+    EXPECT_TRUE(log.contains("2 x 1 pixels from null are no image"));
 }
 
 TEST_F(ImageTest, ReadsBackThePngItWrote) {
