@@ -8,8 +8,9 @@ namespace cocos2d {
 /// Rotates a node to an angle, the shorter way around. A difference of exactly 180 degrees keeps its sign.
 class RotateTo : public ActionInterval {
 public:
-    /// Creates an action that rotates the axes of a node to angles in degrees clockwise, in `duration`
-    /// seconds. Different angles skew the node.
+    /// Creates an action that rotates the y axis of a node to `dstAngleX` and its x axis to `dstAngleY`, in
+    /// degrees clockwise, as Node::setRotationSkewX() and setRotationSkewY() do, in `duration` seconds.
+    /// Different angles skew the node.
     static RotateTo* create(float duration, float dstAngleX, float dstAngleY);
     /// Creates an action that rotates a node to an angle in degrees clockwise, in `duration` seconds.
     static RotateTo* create(float duration, float dstAngle);
@@ -23,7 +24,9 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
+    /// Initializes a new object with the angles of the y axis and of the x axis, as create() does.
     bool initWithDuration(float duration, float dstAngleX, float dstAngleY);
+    /// Initializes a new object with angles about three axes, as create() does.
     bool initWithDuration(float duration, const Vec3& dstAngle3D);
     /// Reduces a start angle to less than a turn, and computes the shortest rotation from it to `dstAngle`.
     void calculateAngles(float& startAngle, float& diffAngle, float dstAngle);
@@ -41,8 +44,9 @@ public:
     /// Creates an action that rotates a node by an angle in degrees clockwise, in `duration` seconds; 720
     /// rotates it twice.
     static RotateBy* create(float duration, float deltaAngle);
-    /// Creates an action that rotates the axes of a node by angles in degrees clockwise, in `duration`
-    /// seconds. Different angles skew the node.
+    /// Creates an action that rotates the y axis of a node by `deltaAngleZ_X` and its x axis by
+    /// `deltaAngleZ_Y`, in degrees clockwise, as Node::setRotationSkewX() and setRotationSkewY() do, in
+    /// `duration` seconds. Different angles skew the node.
     static RotateBy* create(float duration, float deltaAngleZ_X, float deltaAngleZ_Y);
     /// Creates an action that rotates a node by angles about three axes, in degrees, as for
     /// Node::setRotation3D(), in `duration` seconds.
@@ -54,8 +58,11 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
+    /// Initializes a new object with one angle for both axes, as create() does.
     bool initWithDuration(float duration, float deltaAngle);
+    /// Initializes a new object with the angles of the y axis and of the x axis, as create() does.
     bool initWithDuration(float duration, float deltaAngleZ_X, float deltaAngleZ_Y);
+    /// Initializes a new object with angles about three axes, as create() does.
     bool initWithDuration(float duration, const Vec3& deltaAngle3D);
 
 protected:

@@ -38,8 +38,8 @@ public:
     enum {
         FLAGS_TRANSFORM_DIRTY = 1 << 0,    ///< The transform of an ancestor changed since the last frame.
         FLAGS_CONTENT_SIZE_DIRTY = 1 << 1, ///< The content size of the parent changed since the last frame.
-        FLAGS_RENDER_AS_3D = 1 << 3,       ///< Not used: exists for games that pass it on.
-        FLAGS_DIRTY_MASK = FLAGS_TRANSFORM_DIRTY | FLAGS_CONTENT_SIZE_DIRTY, ///< Both flags for changes.
+        FLAGS_RENDER_AS_3D = 1 << 3,       ///< Has no effect. It exists for code that passes it on.
+        FLAGS_DIRTY_MASK = FLAGS_TRANSFORM_DIRTY | FLAGS_CONTENT_SIZE_DIRTY, ///< Both dirty flags.
     };
     /// A flag that visit() without arguments adds: the node may be visited again in this frame.
     static constexpr uint32_t kSeparateVisit = 1u << 16;
@@ -51,7 +51,7 @@ public:
     // --- Order ---
     // Node_children.cpp
 
-    /// Sets the draw order among siblings: those below 0 are behind the parent, and equal ones in the order in which they were added.
+    /// Sets the draw order among siblings. A node with a z below 0 is drawn behind its parent. Equal ones are drawn in the order of addition.
     virtual void setLocalZOrder(int localZOrder);
     virtual void _setLocalZOrder(int z); ///< Sets the draw order without notifying the parent.
     virtual int getLocalZOrder() const { return _localZOrder; } ///< Returns the draw order among siblings.
@@ -95,12 +95,12 @@ public:
     virtual float getScaleZ() const { return _scaleZ; } ///< Returns the scale of the z axis.
 
     virtual void setRotation(float degrees); ///< Rotates the node about its anchor, in degrees clockwise.
-    virtual float getRotation() const; ///< Returns the rotation in degrees. Asserts that both axes have it.
-    /// Rotates only the x axis, in degrees. Different rotations of the axes skew the node.
+    virtual float getRotation() const;       ///< Returns the rotation in degrees. Asserts if the axes differ.
+    /// Rotates only the y axis of the node, in degrees clockwise, which slants the node horizontally.
     virtual void setRotationSkewX(float degrees);
-    virtual float getRotationSkewX() const { return _rotationX; } ///< Returns the rotation of the x axis.
-    virtual void setRotationSkewY(float degrees);                 ///< Rotates only the y axis, in degrees.
-    virtual float getRotationSkewY() const { return _rotationY; } ///< Returns the rotation of the y axis.
+    virtual float getRotationSkewX() const { return _rotationX; } ///< Returns the rotation of the y axis.
+    virtual void setRotationSkewY(float degrees); ///< Rotates only the x axis clockwise: a vertical slant.
+    virtual float getRotationSkewY() const { return _rotationY; } ///< Returns the rotation of the x axis.
     /// Sets the rotation about three axes, in degrees: z is clockwise, as in setRotation(); x and y are right-handed and rotate the
     /// node out of the plane. Such a node is drawn in perspective, which its transforms and conversions ignore.
     virtual void setRotation3D(const Vec3& rotation);
@@ -110,10 +110,10 @@ public:
 
     /// Slants the y axis by an angle in degrees. 0 by default; 90 flattens the node.
     virtual void setSkewX(float degrees);
-    virtual float getSkewX() const; ///< Returns by how many degrees the y axis is slanted.
+    virtual float getSkewX() const; ///< Returns the slant of the y axis, in degrees.
     /// Slants the x axis by an angle in degrees. 0 by default; 90 flattens the node.
     virtual void setSkewY(float degrees);
-    virtual float getSkewY() const; ///< Returns by how many degrees the x axis is slanted.
+    virtual float getSkewY() const; ///< Returns the slant of the x axis, in degrees.
 
     /// The point of the node that is at its position, as fractions of the content size. The node rotates and scales about it.
     virtual void setAnchorPoint(const Vec2& anchorPoint);
@@ -147,7 +147,7 @@ public:
     /// The direct children, in the drawing order of the last sort. Do not change the list itself; use addChild() and removeChild().
     virtual Vector<Node*>& getChildren();
     virtual const Vector<Node*>& getChildren() const { return _children; }
-    __Array* childrenAsArray_() const; ///< Returns an autoreleased array for 2.x; null without children.
+    __Array* childrenAsArray_() const; ///< Returns the children, autoreleased; null if there are none.
     /// Returns the number of direct children.
     virtual ssize_t getChildrenCount() const { return static_cast<ssize_t>(_children.size()); }
     /// Returns the first direct child with this tag, or null. INVALID_TAG asserts; release builds log it and return null.
@@ -312,8 +312,8 @@ public:
     virtual void resume();
     /// Pauses the actions, timers, and listeners of this node. Its children continue.
     virtual void pause();
-    void resumeSchedulerAndActions(); ///< Resumes the node as resume() does, for games for 2.x.
-    void pauseSchedulerAndActions();  ///< Pauses the node as pause() does, for games for 2.x.
+    void resumeSchedulerAndActions(); ///< Resumes the node. The cocos2d-x 2.x name of resume().
+    void pauseSchedulerAndActions();  ///< Pauses the node. The cocos2d-x 2.x name of pause().
     /// Called every frame after scheduleUpdate(); `delta` is the time since the last frame in seconds. The base class updates the
     /// components, so an override has to call it if the node has any.
     virtual void update(float delta);
@@ -325,7 +325,7 @@ public:
     virtual void updateTransform();
     virtual const Mat4& getNodeToParentTransform() const; ///< Returns the transform from node to parent.
     virtual AffineTransform getNodeToParentAffineTransform() const; ///< The transform from node to parent.
-    /// Returns the local transform, as in 2.x. Games for 2.x override the form that is not const.
+    /// Returns the local transform. Code that is ported from cocos2d-x 2.x may override the form that is not const.
     virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
     virtual AffineTransform nodeToParentTransform();
     /// Returns the transform to the space of `ancestor`, or to world coordinates for null.
@@ -500,15 +500,15 @@ protected:
     float _globalZOrder = 0.0f;
     int _tag = INVALID_TAG;
 
-    Mat4 _modelViewTransform; ///< To design space, as of the last visit; affine, with a z.
+    Mat4 _modelViewTransform; ///< The transform from the node to design points at the last visit.
     mutable AffineTransform _localTransform;
 
     Vec2 _position;
     float _scaleX = 1.0f;
     float _scaleY = 1.0f;
     float _scaleZ = 1.0f;
-    float _rotationX = 0.0f; ///< See setRotationSkewX().
-    float _rotationY = 0.0f; ///< See setRotationSkewY().
+    float _rotationX = 0.0f; ///< The clockwise rotation of the y axis; see setRotationSkewX().
+    float _rotationY = 0.0f; ///< The clockwise rotation of the x axis; see setRotationSkewY().
     Vec2 _anchorPoint;
     Vec2 _anchorPointInPoints;
     Size _contentSize;
@@ -522,10 +522,10 @@ private:
     std::uint32_t _restingIndex = 0; ///< Index among the parent's children, while kResting is set.
 
 protected:
-    Scheduler* _scheduler; ///< The scheduler. Retained, like the next two: the context may replace its own.
-    ActionManager* _actionManager;
-    EventDispatcher* _eventDispatcher;
-    static inline Director* _director = nullptr; ///< Null in tests without one.
+    Scheduler* _scheduler;                       ///< Calls the timers of the node; retained.
+    ActionManager* _actionManager;               ///< Runs the actions of the node; retained.
+    EventDispatcher* _eventDispatcher;           ///< Calls the listeners of the node; retained.
+    static inline Director* _director = nullptr; ///< The Director, or null before it is created.
 
 private:
     friend class ActionManager;

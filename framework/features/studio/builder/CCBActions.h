@@ -64,9 +64,11 @@ private:
     float _diffAngle = 0.0f;
 };
 
-/// Rotates only the x axis of a node to an angle, which skews the node.
+/// Rotates only the y axis of a node to an angle, as Node::setRotationSkewX() does, which slants the node
+/// horizontally. It turns clockwise if the new angle is larger, and counterclockwise otherwise.
 class CCBRotateXTo : public cocos2d::ActionInterval {
 public:
+    /// Creates the action. `fDuration` is in seconds, and `fAngle` in degrees clockwise.
     static CCBRotateXTo* create(float fDuration, float fAngle);
     bool initWithDuration(float fDuration, float fAngle);
     void startWithTarget(cocos2d::Node* pNode) override;
@@ -81,9 +83,11 @@ private:
     float _diffAngle = 0.0f;
 };
 
-/// Rotates only the y axis of a node to an angle, which skews the node.
+/// Rotates only the x axis of a node to an angle, as Node::setRotationSkewY() does, which slants the node
+/// vertically. It turns clockwise if the new angle is larger, and counterclockwise otherwise.
 class CCBRotateYTo : public cocos2d::ActionInterval {
 public:
+    /// Creates the action. `fDuration` is in seconds, and `fAngle` in degrees clockwise.
     static CCBRotateYTo* create(float fDuration, float fAngle);
     bool initWithDuration(float fDuration, float fAngle);
     void startWithTarget(cocos2d::Node* pNode) override;
