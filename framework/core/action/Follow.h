@@ -11,8 +11,9 @@ namespace cocos2d {
 /// Moves a node that contains the world so that a node in the world, the followed node, stays in the center
 /// of the screen, as if a camera followed it.
 ///
-/// The action finishes when the followed node is no longer running. It assumes that the followed node is a
-/// direct child of the world and that the scale of the world is 1.
+/// The action finishes when the followed node is no longer running. The followed node may be any descendant
+/// of the world, and the world may be scaled, rotated, or skewed. For a node outside the world, the action
+/// uses the position of that node in its own parent.
 class Follow : public Action {
 public:
     /// Creates an action that moves the node on which it runs, such as a layer with the world, so that

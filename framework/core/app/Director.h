@@ -43,11 +43,11 @@ namespace cocos2d {
 /// Runs the game frame by frame. Owns the stack of scenes, the services that nodes use, and the view.
 ///
 /// A frame consists of input, sound, the update (unless paused), the change of scene, drawing, and draining
-/// the autorelease pool. A scene that is requested during the update enters in the same frame.
+/// the autorelease pool. A scene that is requested during the update enters in the same frame. To be notified
+/// of these steps, pass the name of an event, such as EVENT_AFTER_UPDATE, to
+/// EventDispatcher::addCustomEventListener(). The user data of these events is the Director.
 class Director : public Ref {
 public:
-    /// Names of custom events, for EventDispatcher::addCustomEventListener(). The user data of these events
-    /// is the Director.
     static const char* const EVENT_BEFORE_SET_NEXT_SCENE; ///< Sent before another scene runs.
     static const char* const EVENT_AFTER_SET_NEXT_SCENE;  ///< Sent after another scene began to run.
     /// Sent after setProjection() was called or the view changed.
@@ -60,7 +60,8 @@ public:
     /// Sent after all nodes were visited, before the batches are drawn.
     static const char* const EVENT_AFTER_VISIT;
     static const char* const EVENT_AFTER_DRAW; ///< Sent after all batches are drawn.
-    static const char* const EVENT_RESET;      ///< Sent after reset() has ended all scenes.
+    /// Sent after the last scene was removed, because end() or restart() was called.
+    static const char* const EVENT_RESET;
 
     /// How scenes are drawn; see setProjection().
     enum class Projection {
@@ -204,8 +205,8 @@ public:
     void setContentScaleFactor(float scaleFactor);
     /// Returns the number of pixels of images per point.
     float getContentScaleFactor() const;
-    /// Sets the projection of scenes; DEFAULT at first. All projections show 2-D scenes in the same way. Only
-    /// _3D shows 3-D rotations in perspective.
+    /// Sets the projection of scenes; Projection::DEFAULT, which is _3D, by default. All projections show 2-D
+    /// scenes in the same way. Only _3D shows 3-D rotations in perspective.
     void setProjection(Projection projection);
     /// Returns the projection of scenes.
     Projection getProjection() const { return _projection; }
@@ -278,8 +279,8 @@ public:
 
     /// Returns the scheduler of nodes that are created from now on.
     Scheduler* getScheduler() const { return _context.scheduler(); }
-    /// Passes `param` to a function at the end of the next update of the scheduler. Any thread may call this.
-    /// From axmol.
+    /// Queues a function that the main thread calls with `param` at the end of the next update of the
+    /// scheduler. Any thread may call this. From axmol.
     void queueOperation(std::function<void(void*)> operation, void* param = nullptr);
     /// Returns the object that runs tasks in the background; never null. From axmol.
     JobSystem* getJobSystem() const;

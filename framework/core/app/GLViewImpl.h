@@ -15,9 +15,11 @@ namespace cocos2d {
 /// `null` needs no display and draws nothing. The left mouse button acts as a finger with the id 0.
 class GLViewImpl : public GLView {
 public:
-    /// Names of custom events without data: the window was resized, got the keyboard focus, or lost it.
+    /// The name of the custom event, without data, that is sent after the window was resized.
     static const std::string EVENT_WINDOW_RESIZED;
+    /// The name of the custom event, without data, that is sent when the window gets the keyboard focus.
     static const std::string EVENT_WINDOW_FOCUSED;
+    /// The name of the custom event, without data, that is sent when the window loses the keyboard focus.
     static const std::string EVENT_WINDOW_UNFOCUSED;
 
     /// Creates a window of 960 x 640 pixels. If it cannot be opened, logs that and returns null.
@@ -26,10 +28,11 @@ public:
     /// cannot be opened, logs that and returns null.
     static GLViewImpl* create(const std::string& viewName, bool resizable);
     /// Creates a window of the size of the rect, whose origin is ignored. `frameZoomFactor` scales the
-    /// window, but not the size of the frame.
+    /// window, but not the size of the frame. If the window cannot be opened, or if its width or height is
+    /// less than 1 pixel, logs that and returns null.
     static GLViewImpl* createWithRect(const std::string& viewName, const Rect& rect,
                                       float frameZoomFactor = 1.0f, bool resizable = false);
-    /// Creates a view that fills the monitor.
+    /// Creates a view that fills the monitor. If it cannot be opened, logs that and returns null.
     static GLViewImpl* createWithFullScreen(const std::string& viewName);
 
     void end() override;

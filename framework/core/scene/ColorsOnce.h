@@ -6,8 +6,9 @@
 
 namespace copra {
 
-/// Updates the colors of children once, at its end, while many are added: each addChild() updates the colors
-/// of all, as in cocos2d-x, which takes a quadratic time. Does nothing for a few children.
+/// Delays the update of the colors of children until its own destruction, for code that adds many children.
+/// Without it, each addChild() updates the colors of all children. The time for adding n children would then
+/// grow with the square of n. It has no effect for 100 children or fewer.
 class ColorsOnce {
 public:
     ColorsOnce(cocos2d::Node& node, std::size_t children)

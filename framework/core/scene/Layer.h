@@ -27,8 +27,8 @@ public:
     virtual void setTouchEnabled(bool enabled);
     /// Whether the layer receives touches; false by default.
     virtual bool isTouchEnabled() const { return _touchEnabled; }
-    /// Adds the touch listener; called when touches are enabled. Games for 2.x override it to add a delegate
-    /// instead.
+    /// Adds the touch listener; called when touches are enabled. Code that is ported from cocos2d-x 2.x
+    /// overrides it to add a delegate instead.
     virtual void registerWithTouchDispatcher();
     /// Sets which functions receive touches: the onTouches functions for ALL_AT_ONCE, the default, or the
     /// onTouch functions for ONE_BY_ONE.
@@ -85,8 +85,8 @@ public:
     /// Called when a key is released; see setKeyboardEnabled().
     virtual void onKeyReleased(EventKeyboard::KeyCode keyCode, Event* event);
 
-    /// Called by onTouchBegan(), unless a derived class overrides that function. Games for 2.x override this
-    /// one.
+    /// Called by onTouchBegan(), unless a derived class overrides that function. It is for code that is
+    /// ported from cocos2d-x 2.x.
     virtual bool ccTouchBegan(Touch* touch, Event* event);
     /// Called by onTouchMoved(), unless a derived class overrides that function.
     virtual void ccTouchMoved(Touch* touch, Event* event);
@@ -105,10 +105,13 @@ public:
     virtual void ccTouchesCancelled(__Set* touches, Event* event);
     /// Called by onAcceleration(), unless a derived class overrides that function.
     virtual void didAccelerate(Acceleration* acceleration);
-    /// Called when a key is pressed, in games for 2.x. `keyCode` is the value of an EventKeyboard::KeyCode.
+    /// Called by onKeyPressed(), unless a derived class overrides that function. It is for code that is
+    /// ported from cocos2d-x 2.x. `keyCode` is the value of an EventKeyboard::KeyCode.
     virtual void keyPressed(int keyCode);
-    virtual void keyReleased(int keyCode); ///< Called when a key is released, in games for 2.x.
-    /// Called when KEY_BACK (the same as KEY_ESCAPE) or KEY_MENU is released.
+    /// Called by onKeyReleased(), unless a derived class overrides that function. It is for code that is
+    /// ported from cocos2d-x 2.x. `keyCode` is the value of an EventKeyboard::KeyCode.
+    virtual void keyReleased(int keyCode);
+    /// Called when KEY_BACK, which has the same value as KEY_ESCAPE, is released.
     virtual void keyBackClicked();
     virtual void keyMenuClicked(); ///< Called when KEY_MENU is released.
 

@@ -39,8 +39,8 @@ public:
     /// draws the scene.
     void stepPhysicsAndNavigation(float deltaTime);
     /// Called before each step of a physics world with a fixed rate (PhysicsWorld::setFixedUpdateRate());
-    /// override it. `delta` is the length of the step in seconds, before the speed of the world is applied.
-    /// From axmol.
+    /// override it. The argument is the length of the step in seconds, before the speed of the world is
+    /// applied. From axmol.
     virtual void fixedUpdate(float /*delta*/) {}
 
     std::string getDescription() const override;

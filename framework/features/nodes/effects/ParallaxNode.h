@@ -10,8 +10,8 @@ using ccArray = _ccArray;
 
 /// Moves its children at different speeds when it moves, so that distant layers move less.
 ///
-/// A child is drawn at offset + ratio * (the sum of the positions of this node and its ancestors). The scale
-/// and rotation of the ancestors are ignored.
+/// A child is drawn at offset + ratio * (how far this node and its ancestors have moved it). That distance is
+/// measured in the units and axes of this node, so the nodes may be scaled, rotated, or skewed.
 class ParallaxNode : public Node {
 public:
     /// Creates a node without children.

@@ -15,8 +15,8 @@ namespace cocos2d {
 ///
 /// A menu is as large as the design area. It is at the center, which is the origin of its items. The item
 /// under a touch is selected, even when the touch moves onto it, and it is activated when the touch ends on
-/// it. A touch that begins beside all items is not claimed. If items overlap, the topmost one receives the
-/// touch. Only one touch is tracked at a time.
+/// it. If a touch begins outside all items, the menu does not claim it. If items overlap, the topmost one
+/// receives the touch. Only one touch is tracked at a time.
 class Menu : public Layer {
 public:
     /// Whether a touch is tracked.
@@ -43,7 +43,8 @@ public:
     /// Initializes the menu with the items of a list that ends with nullptr, as initWithItems() of cocos2d-x
     /// 1.x and 2.0 does.
     bool initWithItems_(MenuItem* firstItem, va_list args);
-    /// Returns the item under a touch as getItemForTouch() does, for games for 2.x.
+    /// Returns the topmost enabled, visible item under a touch, or null. The location of the touch is in
+    /// world coordinates. It is for code that is ported from cocos2d-x 2.x.
     MenuItem* itemForTouch_(Touch* touch) { return getItemForTouch(touch, nullptr); }
 
     // --- Layout ---
@@ -94,13 +95,15 @@ public:
     void onTouchEnded(Touch* touch, Event* event) override { ccTouchEnded(touch, event); }
     /// Unselects the item without activating it.
     void onTouchCancelled(Touch* touch, Event* event) override { ccTouchCancelled(touch, event); }
-    /// The name of onTouchBegan() in 2.x, which games for it override.
+    /// Handles a touch that begins; onTouchBegan() calls it. It is for code that is ported from cocos2d-x
+    /// 2.x.
     bool ccTouchBegan(Touch* touch, Event* event) override;
-    /// The name of onTouchMoved() in 2.x, which games for it override.
+    /// Handles a touch that moves; onTouchMoved() calls it. It is for code that is ported from cocos2d-x 2.x.
     void ccTouchMoved(Touch* touch, Event* event) override;
-    /// The name of onTouchEnded() in 2.x, which games for it override.
+    /// Handles a touch that ends; onTouchEnded() calls it. It is for code that is ported from cocos2d-x 2.x.
     void ccTouchEnded(Touch* touch, Event* event) override;
-    /// The name of onTouchCancelled() in 2.x, which games for it override.
+    /// Handles a touch that is canceled; onTouchCancelled() calls it. It is for code that is ported from
+    /// cocos2d-x 2.x.
     void ccTouchCancelled(Touch* touch, Event* event) override;
 
     /// Adds and retains an item. Debug builds assert that the child is a MenuItem. Release builds log it and
@@ -123,8 +126,8 @@ protected:
     virtual MenuItem* getItemForTouch(Touch* touch, const Camera* camera);
 
     bool _enabled = true;
-    State _state = State::WAITING;
-    MenuItem* _selectedItem = nullptr; ///< Weak: a child.
+    State _state = State::WAITING;     ///< Whether a touch is tracked.
+    MenuItem* _selectedItem = nullptr; ///< The item under the touch, or null; not retained.
     copra::WeakPtr<const Camera> _selectedWithCamera;
 
 private:

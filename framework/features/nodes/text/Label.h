@@ -167,7 +167,7 @@ public:
     LabelType getLabelType() const { return _currentLabelType; }
     /// Returns the size of the glyphs in points, after shrinking, or 0 for char maps.
     float getRenderingFontSize() const;
-    /// Returns the atlas with the glyphs, which the label owns, or null before an installed font is loaded.
+    /// Returns the atlas with the glyphs, which other labels may share; null until an installed font loads.
     FontAtlas* getFontAtlas() { return _fontAtlas; }
     /// Sets the font, alignment, size, color, and effects of an installed font at once.
     virtual void setFontDefinition(const FontDefinition& textDefinition);
@@ -239,11 +239,11 @@ public:
     void setDimensions(float width, float height);
     /// Returns the width and height that were set, in points; 0 where they follow the text.
     const Size& getDimensions() const { return _labelDimensions; }
-    /// Sets the distance between the tops of two lines, in pixels of the font, before scaling.
+    /// Sets the distance between the tops of two lines, in pixels, without the scale of a bitmap font.
     void setLineHeight(float height);
-    /// Returns the distance between the tops of two lines, in pixels, after scaling.
+    /// Returns the line height in pixels. Unlike in setLineHeight(), the scale of a bitmap font is applied.
     float getLineHeight() const;
-    /// Returns the line height, rounded down.
+    /// Returns the line height in pixels, after scaling a bitmap font, rounded down.
     int getCommonLineHeight() const { return static_cast<int>(getLineHeight()); }
     /// Sets the space in points that is added between lines; 0 by default.
     void setLineSpacing(float height);
@@ -273,8 +273,8 @@ public:
     /// Draws an outline of `outlineSize` points around the glyphs; -1 keeps the size. A bitmap font or a char
     /// map cannot have an outline: the function logs that and does nothing.
     virtual void enableOutline(const Color4B& outlineColor, int outlineSize = -1);
-    /// Draws a wide, soft outline around the glyphs. Only a font file can have a glow: with another font, the
-    /// function logs that and does nothing.
+    /// Draws a wide, soft outline around the glyphs. Only a font file can have a glow. With an installed
+    /// font, a bitmap font, or a char map, the function logs that and does nothing.
     virtual void enableGlow(const Color4B& glowColor);
     /// Slants the whole label by 12 degrees with setRotationSkewX().
     void enableItalics();
