@@ -21,7 +21,9 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
+    /// Initializes a new object with a distance in points, as create() does.
     bool initWithDuration(float duration, const Vec2& deltaPosition);
+    /// Initializes a new object with a distance in points and a change of the z position, as create() does.
     bool initWithDuration(float duration, const Vec3& deltaPosition);
 
 protected:
@@ -47,7 +49,9 @@ public:
     MoveTo* reverse() const override;
     void startWithTarget(Node* target) override;
 
+    /// Initializes a new object with a position in points, as create() does.
     bool initWithDuration(float duration, const Vec2& position);
+    /// Initializes a new object with a position and a z position in points, as create() does.
     bool initWithDuration(float duration, const Vec3& position);
 
 protected:

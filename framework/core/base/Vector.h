@@ -43,11 +43,15 @@ namespace cocos2d {
 template<class T>
 class Vector {
 public:
-    /// The types of a standard container. Changing the vector invalidates iterators.
+    /// An iterator from the first element to the last. Changing the vector invalidates it.
     using iterator = copra::VectorIterator<T>;
+    /// An iterator from the first element to the last, which cannot replace elements.
     using const_iterator = copra::VectorIterator<const T>;
+    /// An iterator from the last element to the first. Changing the vector invalidates it.
     using reverse_iterator = std::reverse_iterator<iterator>;
+    /// An iterator from the last element to the first, which cannot replace elements.
     using const_reverse_iterator = std::reverse_iterator<const_iterator>;
+    /// The type of an element: a pointer to a class derived from Ref.
     using value_type = T;
 
     /// Constructs an empty vector.
@@ -58,19 +62,24 @@ public:
     Vector(std::initializer_list<T> list) {
         for (const T& element : list) pushBack(element);
     }
-    /// The objects of an array of another generation, which may be null: where games for it pass one. The
-    /// class of the array has the type ConvertsToVector_. The objects must be of the type T.
+    /// Constructs a vector with the objects of an array, such as the __Array of cocos2d-x 2.x, and retains
+    /// them. They must be of the type T. Null gives an empty vector. The class of the array has the type
+    /// ConvertsToVector_.
     template<class Array, class = typename Array::ConvertsToVector_>
     Vector(Array* array) {
         if (!array) return;
         for (auto* object : *array) pushBack(static_cast<T>(object));
     }
+    /// Constructs a copy of another vector, which also retains the objects.
     Vector(const Vector& other) : _data(other._data) { retainAll(); }
+    /// Constructs a vector that takes over the objects of another one, which is empty then.
     Vector(Vector&& other) noexcept : _data(std::move(other._data)) { other._data.clear(); }
+    /// Releases all objects.
     ~Vector() {
         if (!_data.empty()) clear();
     }
 
+    /// Replaces the objects with those of another vector, which also keeps them. Releases the old ones.
     Vector& operator=(const Vector& other) {
         if (this != &other) {
             Vector copy(other);
@@ -78,6 +87,7 @@ public:
         }
         return *this;
     }
+    /// Takes over the objects of another vector, which is empty then. Releases the old ones.
     Vector& operator=(Vector&& other) noexcept {
         if (this != &other) {
             copra::PointerList<T> old = std::move(_data);
@@ -88,18 +98,25 @@ public:
         return *this;
     }
 
-    /// Iterators like std::vector's.
+    /// Returns an iterator to the first element, or end() if the vector is empty.
     iterator begin() { return iterator(_data.begin()); }
     const_iterator begin() const { return const_iterator(_data.begin()); }
+    /// Returns an iterator behind the last element.
     iterator end() { return iterator(_data.end()); }
     const_iterator end() const { return const_iterator(_data.end()); }
+    /// Returns a constant iterator to the first element, or cend() if the vector is empty.
     const_iterator cbegin() const { return begin(); }
+    /// Returns a constant iterator behind the last element.
     const_iterator cend() const { return end(); }
+    /// Returns a reverse iterator to the last element, or rend() if the vector is empty.
     reverse_iterator rbegin() { return reverse_iterator(end()); }
     const_reverse_iterator rbegin() const { return const_reverse_iterator(end()); }
+    /// Returns a reverse iterator before the first element.
     reverse_iterator rend() { return reverse_iterator(begin()); }
     const_reverse_iterator rend() const { return const_reverse_iterator(begin()); }
+    /// Returns a constant reverse iterator to the last element, or crend() if the vector is empty.
     const_reverse_iterator crbegin() const { return rbegin(); }
+    /// Returns a constant reverse iterator before the first element.
     const_reverse_iterator crend() const { return rend(); }
 
     /// Reserves memory for `capacity` elements, unless that is too large; see base/limits.h.

@@ -12,12 +12,12 @@ namespace copra {
 
 /// The contents of an image file. Unlike an Image it may be created on any thread.
 struct DecodedImage {
-    std::vector<unsigned char> bytes; ///< in `format`, rows from top to bottom
-    PixelSize size;
-    cocos2d::Image::Format fileType = cocos2d::Image::Format::UNKNOWN;
-    copra::PixelFormat format = copra::PixelFormat::NONE;
-    bool premultiplied = false;
-    std::string path;
+    std::vector<unsigned char> bytes; ///< The pixels in `format`, in rows from top to bottom.
+    PixelSize size;                   ///< The width and height in pixels.
+    cocos2d::Image::Format fileType = cocos2d::Image::Format::UNKNOWN; ///< The type of the file.
+    copra::PixelFormat format = copra::PixelFormat::NONE;              ///< How each pixel is stored.
+    bool premultiplied = false; ///< Whether the colors are multiplied by their alpha.
+    std::string path;           ///< The path of the file, or empty if it was not read from one.
 };
 
 /// How to interpret colors with alpha.

@@ -80,9 +80,9 @@ public:
     std::uint32_t number() const { return _number; }
     /// A shared page, for tools that show it.
     struct PageInfo {
-        TextureId id;
-        PixelSize size; ///< allocated on the device
-        int textures;   ///< that are on it
+        TextureId id;   ///< The device texture of the page.
+        PixelSize size; ///< The size that is allocated on the device, in pixels.
+        int textures;   ///< The number of textures that are stored on the page.
     };
     std::vector<PageInfo> pages() const;
     /// Returns the number of shared pages, for tests.

@@ -6,13 +6,13 @@ namespace copra {
 
 /// The space of a node's parent in the scene.
 struct PhysicsFrame {
-    cocos2d::AffineTransform toWorld;
-    cocos2d::AffineTransform fromWorld;
-    float rotation = 0.0f; ///< Degrees, the sum of those of the parents.
-    float scaleX = 1.0f;   ///< The product of those of the parents.
-    float scaleY = 1.0f;
-    bool isInScene = false;
-    bool isInvertible = false; ///< Without a scale of 0.
+    cocos2d::AffineTransform toWorld;   ///< From the parent to world coordinates.
+    cocos2d::AffineTransform fromWorld; ///< From world coordinates to the parent.
+    float rotation = 0.0f;              ///< The sum of the rotations of the ancestors, in degrees clockwise.
+    float scaleX = 1.0f;                ///< The product of the x scales of the ancestors.
+    float scaleY = 1.0f;                ///< The product of the y scales of the ancestors.
+    bool isInScene = false;             ///< Whether the parent is in the scene of the physics world.
+    bool isInvertible = false;          ///< Whether toWorld has an inverse. A scale of 0 prevents that.
 };
 
 } // namespace copra

@@ -40,11 +40,12 @@ public:
     void showKeyboard(bool isShown) override;
     bool isKeyboardShown() const { return _isKeyboardShown; }
 
-    /// Sets what the device does when the browser takes the context away, and when it restores it.
+    /// Functions of the render device that the window calls. They may be empty.
     struct DeviceEvents {
-        std::function<void()> lost;
-        std::function<void()> restored;
+        std::function<void()> lost;     ///< Called when the browser takes the WebGL context away.
+        std::function<void()> restored; ///< Called when the browser has restored the WebGL context.
     };
+    /// Sets the functions that are called when the browser takes the context away, and when it restores it.
     void setDeviceEvents(DeviceEvents events) { _deviceEvents = std::move(events); }
     bool canDraw() const { return isOpen() && !_isLost; }
     /// The number of the context; a restored context has a new one.

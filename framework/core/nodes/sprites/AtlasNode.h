@@ -34,9 +34,14 @@ public:
     /// Sets the texture of the atlas, and the blend function that fits its alpha. Without an atlas, does
     /// nothing.
     void setTexture(Texture2D* texture) override;
+    /// Sets how the quads are mixed with what is behind the node. A later setTexture() replaces the value.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
+    /// Returns how the quads are mixed with what is behind the node. Unless setBlendFunc() sets it, it is
+    /// ALPHA_PREMULTIPLIED for a texture with premultiplied alpha, and ALPHA_NON_PREMULTIPLIED otherwise.
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
+    /// Whether setOpacity() also darkens the color. setTexture() chooses the value that fits the texture.
     bool isOpacityModifyRGB() const override { return _isOpacityModifyRGB; }
+    /// Sets whether setOpacity() also darkens the color. A later setTexture() replaces the value.
     void setOpacityModifyRGB(bool isOpacityModifyRGB) override;
     /// Draws the first getQuadsToDraw() quads of the atlas.
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;

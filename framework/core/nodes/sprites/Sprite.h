@@ -68,9 +68,9 @@ public:
     /// Shows a part of the texture, in points, y down from its top left corner. The size of the part becomes
     /// the content size.
     virtual void setTextureRect(const Rect& rect);
-    /// Shows a part of the texture that is stored rotated by 90 degrees clockwise, or is not.
-    /// `untrimmedSize`, in points, is the size of the image before its transparent borders were cut off; it
-    /// becomes the content size.
+    /// Shows a part of the texture, in points, y down from its top left corner. `rotated` says that the part
+    /// is stored in the texture rotated by 90 degrees clockwise. `untrimmedSize`, in points, is the size of
+    /// the image before its transparent borders were cut off; it becomes the content size.
     virtual void setTextureRect(const Rect& rect, bool rotated, const Size& untrimmedSize);
     /// Returns the part of the texture that is shown, in points, y down from the top left corner of the
     /// texture.
@@ -87,8 +87,8 @@ public:
     /// Shows a frame, whose untrimmed size becomes the content size. Null asserts; release builds log it, and
     /// the sprite does not change.
     virtual void setSpriteFrame(SpriteFrame* newFrame);
-    /// Shows a frame. This is the old name of setSpriteFrame(). In games for 2.x, it does not call an
-    /// override of setSpriteFrame().
+    /// Shows a frame. This is the old name of setSpriteFrame(). In code that is ported from cocos2d-x 2.x, it
+    /// does not call an override of setSpriteFrame().
     virtual void setDisplayFrame(SpriteFrame* newFrame);
     /// Whether the sprite shows the texture, part, and offset of `frame`; false for null.
     virtual bool isFrameDisplayed(SpriteFrame* frame) const;
@@ -186,10 +186,11 @@ public:
     TextureAtlas* getTextureAtlas() const;
     // For code with an atlas of its own: where updateTransform() writes this sprite's quad, in the space of its
     // parent. The atlas is not retained. Not for children of a batch node, whose index is their drawing order.
-    /// Sets the index at which updateTransform() writes the quad. It is for code that has its own atlas.
+    /// Sets the index at which updateTransform() writes the quad into the atlas of setTextureAtlas(). Do not
+    /// call it for a child of a SpriteBatchNode.
     void setAtlasIndex(ssize_t atlasIndex);
-    /// Sets the atlas, not retained, into which updateTransform() writes the quad. It is for code that has
-    /// its own atlas.
+    /// Sets the atlas into which updateTransform() writes the quad, for code that fills an atlas itself. The
+    /// atlas is not retained.
     void setTextureAtlas(TextureAtlas* textureAtlas);
     /// Updates the quad in the atlas of setTextureAtlas(), if there is one, and calls updateTransform() of
     /// the children.
@@ -217,17 +218,29 @@ public:
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
     std::string getDescription() const override;
 
+    /// Constructs a sprite that is not initialized. Call an init function next. Games call create() instead.
     Sprite();
     ~Sprite() override;
     bool init() override;
+    /// Initializes the sprite with a whole texture, as createWithTexture() does. If `texture` is null, the
+    /// function asserts and returns false.
     virtual bool initWithTexture(Texture2D* texture);
     /// Initializes the sprite with a part of a texture; see createWithTexture().
     virtual bool initWithTexture(Texture2D* texture, const Rect& rect);
     virtual bool initWithTexture(Texture2D* texture, const Rect& rect, bool rotated);
+    /// Initializes the sprite with a frame of a sheet. If `spriteFrame` is null, the function asserts and
+    /// returns false.
     virtual bool initWithSpriteFrame(SpriteFrame* spriteFrame);
+    /// Initializes the sprite with a frame of the SpriteFrameCache. If there is no frame with this name, logs
+    /// it and returns false.
     virtual bool initWithSpriteFrameName(const std::string& spriteFrameName);
+    /// Initializes the sprite with the triangles and the image of `info`. If the image cannot be loaded, logs
+    /// it and returns false.
     virtual bool initWithPolygon(const PolygonInfo& info);
+    /// Initializes the sprite with an image file. If the image cannot be loaded, logs it and returns false.
     virtual bool initWithFile(const std::string& filename);
+    /// Initializes the sprite with a part of an image file. `rect` is in points of the image, y down from its
+    /// top left corner. If the image cannot be loaded, logs it and returns false.
     virtual bool initWithFile(const std::string& filename, const Rect& rect);
 
 protected:

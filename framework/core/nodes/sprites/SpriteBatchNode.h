@@ -34,7 +34,7 @@ public:
     void setTextureAtlas(TextureAtlas* textureAtlas);
     /// Returns all descendants in drawing order.
     const std::vector<Sprite*>& getDescendants() const;
-    /// Returns a new array of the descendants in drawing order, for games for 2.x.
+    /// Returns a new array of the descendants in drawing order, for code that is ported from cocos2d-x 2.x.
     __Array* descendantsAsArray_() const; // compat/v2
     /// Returns the index of a sprite in the drawing order, or Sprite::INDEX_NOT_INITIALIZED.
     ssize_t atlasIndexOf(const Sprite* sprite) const;

@@ -71,13 +71,13 @@ struct StudioBlend {
 
 /// The outline and the shadow of a label.
 struct StudioTextEffects {
-    bool outlineEnabled = false;
-    cocos2d::Color4B outlineColor = cocos2d::Color4B::BLACK;
-    int outlineSize = 1;
-    bool shadowEnabled = false;
-    cocos2d::Color4B shadowColor = cocos2d::Color4B::BLACK;
-    cocos2d::Vec2 shadowOffset{2.0f, -2.0f};
-    int shadowBlurRadius = 0;
+    bool outlineEnabled = false;                             ///< Whether the text has an outline.
+    cocos2d::Color4B outlineColor = cocos2d::Color4B::BLACK; ///< The color of the outline.
+    int outlineSize = 1;                                     ///< The width of the outline, in points.
+    bool shadowEnabled = false;                              ///< Whether the text has a shadow.
+    cocos2d::Color4B shadowColor = cocos2d::Color4B::BLACK;  ///< The color of the shadow.
+    cocos2d::Vec2 shadowOffset{2.0f, -2.0f};                 ///< The offset in points, y up.
+    int shadowBlurRadius = 0; ///< Passed to Label::enableShadow(), where it has no effect.
 };
 
 /// Nine parts of an image that is drawn in another size.
@@ -147,13 +147,13 @@ struct StudioButton {
 };
 /// The options of a ui::CheckBox.
 struct StudioCheckBox {
-    StudioResource background;
-    StudioResource backgroundSelected;
-    StudioResource cross;
-    StudioResource backgroundDisabled;
-    StudioResource crossDisabled;
-    bool selected = false;
-    bool displayState = true;
+    StudioResource background;         ///< The image of the box.
+    StudioResource backgroundSelected; ///< The image of the box while it is pressed.
+    StudioResource cross;              ///< The image of the check mark.
+    StudioResource backgroundDisabled; ///< The image of a disabled box.
+    StudioResource crossDisabled;      ///< The image of the check mark of a disabled box.
+    bool selected = false;             ///< Whether the box is checked.
+    bool displayState = true;          ///< Whether the widget is enabled and looks enabled.
 };
 /// The options of a ui::ImageView.
 struct StudioImage {
