@@ -46,7 +46,7 @@ public:
         drawBP->drawPoint(toPoint_(p), size, toColor_(color));
     }
 
-    DrawNode* drawBP;                  ///< Not retained.
+    DrawNode* drawBP;                  ///< The node that draws the shapes, which is not retained.
     Vec2 debugNodeOffset{40.0f, 0.0f}; ///< Points.
     float mRatio = 1.0f;               ///< Points for each meter.
 

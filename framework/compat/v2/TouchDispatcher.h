@@ -173,7 +173,7 @@ private:
         int priority;
     };
 
-    /// The same for every base class of a delegate.
+    /// Returns the address of the whole object, which is equal for pointers to all of its base classes.
     template<class T>
     static const void* keyOf(T* delegate) {
         return dynamic_cast<const void*>(delegate);

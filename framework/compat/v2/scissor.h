@@ -1,8 +1,8 @@
 #pragma once
 
-/// The scissor test of OpenGL as games for 2.x use it in visit(): enable it, set the box, visit, disable it.
-/// A visit records what it draws and draws it later, so the calls clip what is recorded between them. In a
-/// CustomCommand, they call OpenGL.
+/// The scissor test of OpenGL for code that is ported from cocos2d-x 2.x. Such code enables the test in
+/// visit(), sets the box, visits nodes, and disables the test. A visit records what it draws and draws it
+/// later, so the calls clip what is recorded between them. In a CustomCommand, they call OpenGL.
 
 #include "compat/names/openGL.h"
 #include "math/fwd.h"

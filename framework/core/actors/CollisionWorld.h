@@ -43,7 +43,7 @@ public:
     /// Sets the node whose coordinates bodies() and radar() use: an ancestor of all sprites, such as the
     /// layer of a level. Collisions then do not depend on the position of that node on the screen, not even
     /// through rounding errors, so a recorded game ends in the same way in windows of any shape. Null, the
-    /// default, means design space. Not retained.
+    /// default, means design space. The node is not retained.
     void setSpace(const cocos2d::Node* space) { _coordinates = space; }
     /// Returns the node that setSpace() has set; null means design space.
     const cocos2d::Node* space() const { return _coordinates; }

@@ -21,7 +21,8 @@ public:
 
     /// Constructs an event of a kind. It is for derived classes.
     explicit Event(Type type) : _type(type) {}
-    /// Constructs a custom event without a name. Games for 2.x pass it to handlers that they call themselves.
+    /// Constructs a custom event without a name. Code that is ported from cocos2d-x 2.x passes it to handlers
+    /// that it calls itself.
     Event() : Event(Type::CUSTOM) {}
     ~Event() override = default;
 

@@ -46,8 +46,8 @@ public:
     EventListenerTouchOneByOne() = default;
     bool init();
 
-    /// Returns the touches that the listener follows now, which games for 2.x change through the
-    /// TouchDispatcher.
+    /// Returns the touches that the listener has claimed and still follows. The TouchDispatcher, for code
+    /// that is ported from cocos2d-x 2.x, changes them.
     std::vector<Touch*>& claimedTouches_() { return _claimedTouches; }
 
 private:

@@ -11,7 +11,8 @@
 namespace copra {
 
 /// All listeners of one listener ID in the order of notification: fixed priorities below 0, then the
-/// listeners of nodes from the front of the scene to its back, then fixed priorities above 0. Not retained.
+/// listeners of nodes from the front of the scene to its back, then fixed priorities above 0. The listeners
+/// are not retained.
 ///
 /// During an iteration nothing moves: a removed listener leaves a gap, and sorting waits.
 class ListenerList {

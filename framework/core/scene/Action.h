@@ -39,7 +39,8 @@ public:
 
     /// Whether the action has finished. The manager then removes it.
     virtual bool isDone() const;
-    /// isDone() in the form that games for 2.x override; the manager asks it where there is a Generation.
+    /// Whether the action has finished. This is the form of isDone() that code that is ported from cocos2d-x
+    /// 2.x overrides. The manager calls it only if the program has a copra::Generation.
     virtual bool isDone_() { return isDone(); }
 
     /// Attaches the action to `target`, which is not retained, and reads the start values. The manager and

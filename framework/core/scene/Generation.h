@@ -12,9 +12,9 @@
 
 namespace copra {
 
-/// What another generation of the API changes in scenes. The only door for it: there is none for 3.17, and a
-/// program has at most one. compat/v2 sets the generation of 2.x when it is linked. Nothing here is called
-/// for a node without RareFlag::Override in a frame.
+/// Changes how scenes work in code that is ported from another version of cocos2d-x. A program has at most
+/// one such object, and none for the API of 3.17. When compat/v2 is linked, it sets the object for 2.x. No
+/// function of this class is called in a frame for a node without RareFlag::Override.
 class Generation {
 public:
     virtual ~Generation() = default;

@@ -15,8 +15,8 @@ namespace copra {
 void* allocateNode(std::size_t bytes); // NodeMemory.h
 void freeNode(void* memory, std::size_t bytes) noexcept;
 
-/// Functions of Node under the names that they have in 2.x and in cocos2d-x 4, for games from there. New code
-/// calls the functions of Node. Only Node, which `NodeType` is, derives from this class.
+/// Functions of Node under the names that they have in cocos2d-x 2.x and 4, for code that is ported from
+/// there. New code calls the functions of Node. Only Node, which `NodeType` is, derives from this class.
 template<class NodeType>
 class NodeBase : public cocos2d::Ref {
 public:
@@ -28,26 +28,38 @@ public:
     virtual void setNormalizedPosition(const cocos2d::Vec2& position) {
         node_().setPositionNormalized(position);
     }
+    /// Returns the normalized position that was set last, as getPositionNormalized() does.
     virtual const cocos2d::Vec2& getNormalizedPosition() const { return node_().getPositionNormalized(); }
     /// Sets whether the lower left corner is at the position, as setIgnoreAnchorPointForPosition() does.
     virtual void ignoreAnchorPointForPosition(bool ignore) {
         node_().setIgnoreAnchorPointForPosition(ignore);
     }
+    /// Returns the axis-aligned box around the node in the space of its parent, as getBoundingBox() does.
     virtual cocos2d::Rect boundingBox() const { return node_().getBoundingBox(); }
-    /// boundingBox() in the form that games for 2.x override.
+    /// Returns the axis-aligned box around the node in the space of its parent. This is the form of
+    /// boundingBox() that code that is ported from cocos2d-x 2.x overrides.
     virtual cocos2d::Rect boundingBox_() { return node_().getBoundingBox(); }
+    /// Rotates only the y axis of the node, in degrees clockwise, as setRotationSkewX() does.
     virtual void setRotationX(float degrees) { node_().setRotationSkewX(degrees); }
+    /// Returns the rotation of the y axis in degrees clockwise, as getRotationSkewX() does.
     virtual float getRotationX() const { return node_().getRotationSkewX(); }
+    /// Rotates only the x axis of the node, in degrees clockwise, as setRotationSkewY() does.
     virtual void setRotationY(float degrees) { node_().setRotationSkewY(degrees); }
+    /// Returns the rotation of the x axis in degrees clockwise, as getRotationSkewY() does.
     virtual float getRotationY() const { return node_().getRotationSkewY(); }
+    /// Sets the z of the position, in points, as setPositionZ() does.
     virtual void setVertexZ(float vertexZ) { node_().setPositionZ(vertexZ); }
+    /// Returns the z of the position, in points, as getPositionZ() does.
     virtual float getVertexZ() const { return node_().getPositionZ(); }
+    /// Returns the transform from parent to node, as getParentToNodeAffineTransform() does.
     virtual cocos2d::AffineTransform parentToNodeTransform() const {
         return node_().getParentToNodeAffineTransform();
     }
+    /// Returns the transform to world coordinates, as getNodeToWorldAffineTransform() does.
     virtual cocos2d::AffineTransform nodeToWorldTransform() const {
         return node_().getNodeToWorldAffineTransform();
     }
+    /// Returns the transform from world coordinates, as getWorldToNodeAffineTransform() does.
     virtual cocos2d::AffineTransform worldToNodeTransform() const {
         return node_().getWorldToNodeAffineTransform();
     }
@@ -61,7 +73,9 @@ public:
     void setShaderProgram(cocos2d::GLProgram* program) { node_().setGLProgram(program); }
     /// Returns the shader program of the node, as getGLProgram() does.
     cocos2d::GLProgram* getShaderProgram() const { return node_().getGLProgram(); }
+    /// Draws the node with a shader program and uniform values of its own, as setGLProgramState() does.
     virtual void setProgramState(cocos2d::GLProgramState* state) { node_().setGLProgramState(state); }
+    /// Returns the shader program with its uniform values, as getGLProgramState() does.
     cocos2d::GLProgramState* getProgramState() const { return node_().getGLProgramState(); }
 
     /// Returns the position in world coordinates. From axmol.
@@ -82,7 +96,7 @@ public:
 
     /// Has no effect, as in the original.
     void setGLServerState(int) {}
-    /// Returns 0.
+    /// Returns 0, whatever was passed to setGLServerState().
     int getGLServerState() const { return 0; }
 
     /// The memory of destroyed nodes is kept for later nodes; see scene/NodeMemory.h.

@@ -17,7 +17,7 @@ struct FrameState {
     FrameState();
     ~FrameState();
 
-    /// The scene whose nodes receive events in drawing order. Not retained.
+    /// The scene whose nodes receive events in drawing order. It is not retained.
     cocos2d::Scene* runningScene = nullptr;
     /// True while a scene is being visited: children that are removed then live until the end of the frame.
     bool visiting = false;
@@ -71,7 +71,7 @@ public:
     /// The director, for Node's `_director`.
     static void setDirector(cocos2d::Director* director);
 
-    /// All scenes that use this context. Not retained.
+    /// All scenes that use this context. They are not retained.
     copra::Array<cocos2d::Scene*> scenes;
     /// The matrix stacks for DrawPrimitives and similar code.
     MatrixStacks matrices;

@@ -133,13 +133,15 @@ public:
     void onTouchMoved(Touch* touch, Event* event) override { ccTouchMoved(touch, event); }
     void onTouchEnded(Touch* touch, Event* event) override { ccTouchEnded(touch, event); }
     void onTouchCancelled(Touch* touch, Event* event) override { ccTouchCancelled(touch, event); }
-    /// The name of onTouchBegan() in 2.x, which games for 2.x override.
+    /// Handles a touch that begins; onTouchBegan() calls it. It is for code that is ported from cocos2d-x
+    /// 2.x.
     bool ccTouchBegan(Touch* touch, Event* event) override;
-    /// The name of onTouchMoved() in 2.x, which games for 2.x override.
+    /// Handles a touch that moves; onTouchMoved() calls it. It is for code that is ported from cocos2d-x 2.x.
     void ccTouchMoved(Touch* touch, Event* event) override;
-    /// The name of onTouchEnded() in 2.x, which games for 2.x override.
+    /// Handles a touch that ends; onTouchEnded() calls it. It is for code that is ported from cocos2d-x 2.x.
     void ccTouchEnded(Touch* touch, Event* event) override;
-    /// The name of onTouchCancelled() in 2.x, which games for 2.x override.
+    /// Handles a touch that is canceled; onTouchCancelled() calls it. It is for code that is ported from
+    /// cocos2d-x 2.x.
     void ccTouchCancelled(Touch* touch, Event* event) override;
     /// Sets the size of the container.
     void setContentSize(const Size& size) override;

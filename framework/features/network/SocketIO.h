@@ -16,7 +16,8 @@ namespace cocos2d::network {
 
 class SIOClient;
 
-/// A member function that receives a client and the data of an event, in games for 2.x.
+/// A member function that receives a client and the data of an event, in code that is ported from cocos2d-x
+/// 2.x.
 typedef void (Ref::*SEL_SIOEvent)(SIOClient*, const std::string&);
 
 /// Connects to Socket.IO servers of the versions 0.9, 1, and 2, as the original does, and of 3 and 4. Use it
@@ -38,8 +39,8 @@ public:
     class SIODelegate {
     public:
         virtual ~SIODelegate();
-        /// Called when the client is connected, in games for 2.x. In later games, use the event "connect", as
-        /// in the original.
+        /// Called when the client is connected. It is for code that is ported from cocos2d-x 2.x. In other
+        /// code, use the event "connect", as in the original.
         virtual void onConnect(SIOClient* client);
         /// Called when a message arrived. Servers since version 1 send an event "message" for it. For that
         /// and all other events, this function is called after the callback of the event.

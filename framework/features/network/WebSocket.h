@@ -52,9 +52,9 @@ public:
         /// The bytes, which are valid during the callback. A zero follows that does not count.
         char* bytes = nullptr;
         ssize_t len = 0;       ///< The number of bytes.
-        ssize_t issued = 0;    ///< Always 0. It exists for games that use the original.
+        ssize_t issued = 0;    ///< Always 0. It exists for code that is ported from cocos2d-x.
         bool isBinary = false; ///< Whether the server sent bytes (true) or text in UTF-8 (false).
-        void* ext = nullptr;   ///< Always null. It exists for games that use the original.
+        void* ext = nullptr;   ///< Always null. It exists for code that is ported from cocos2d-x.
     };
 
     /// Why a connection failed.

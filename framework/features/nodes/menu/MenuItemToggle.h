@@ -43,7 +43,7 @@ public:
     /// Returns the items, one of which is shown.
     const Vector<MenuItem*>& getSubItems() const { return _subItems; }
     Vector<MenuItem*>& getSubItems() { return _subItems; }
-    /// Returns the items as a new array, for games for 2.x.
+    /// Returns the items as a new array, for code that is ported from cocos2d-x 2.x.
     __Array* subItemsAsArray_() const; // compat/v2
     /// Replaces the items. The item that is shown, and its index, stay.
     void setSubItems(const Vector<MenuItem*>& items);

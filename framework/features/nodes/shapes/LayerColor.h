@@ -44,7 +44,8 @@ public:
 
 protected:
     void updateColor() override { updateLayerColor_(); }
-    /// The same for games for 2.x, where only these layers have an updateColor() that may be overridden.
+    /// Gives the displayed color and opacity of the layer to its vertices; updateColor() calls it. In code
+    /// that is ported from cocos2d-x 2.x, an override named updateColor() overrides this function.
     virtual void updateLayerColor_();
 
     BlendFunc _blendFunc = BlendFunc::ALPHA_NON_PREMULTIPLIED;

@@ -80,7 +80,7 @@ public:
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
     /// Returns a property as an autoreleased string, or null if there is none, for propertyNamed() of 2.x.
     __String* propertyAsString_(const std::string& propertyName) const;
-    /// Returns the properties as an autoreleased dictionary, for games for 2.x.
+    /// Returns the properties as an autoreleased dictionary, for code that is ported from cocos2d-x 2.x.
     __Dictionary* propertiesAsDictionary_() const;
     /// Finds the tilesets and animations of the tiles, and loads their images. TMXTiledMap calls it.
     void setupTiles();

@@ -48,7 +48,7 @@ public:
     ValueMap objectNamed(const std::string& objectName) const;
     /// Returns a property as an autoreleased string, or null if there is none, for propertyNamed() of 2.x.
     __String* propertyAsString_(const std::string& propertyName) const;
-    /// Returns the properties as an autoreleased dictionary, for games for 2.x.
+    /// Returns the properties as an autoreleased dictionary, for code that is ported from cocos2d-x 2.x.
     __Dictionary* propertiesAsDictionary_() const;
     /// Returns the first object with this name as an autoreleased dictionary, or null if there is none, for
     /// objectNamed() of 2.x.

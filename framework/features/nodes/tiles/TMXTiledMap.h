@@ -52,7 +52,8 @@ public:
     /// Returns a property of the map as an autoreleased string, or null if there is none, for propertyNamed()
     /// of 2.x.
     __String* propertyAsString_(const std::string& propertyName) const;
-    /// Returns the properties of the map as an autoreleased dictionary, for games for 2.x.
+    /// Returns the properties of the map as an autoreleased dictionary, for code that is ported from
+    /// cocos2d-x 2.x.
     __Dictionary* propertiesAsDictionary_() const;
     /// Returns the properties of a tile as an autoreleased dictionary, for propertiesForGID() of 2.x.
     __Dictionary* tileAsDictionary_(int GID) const;

@@ -105,9 +105,9 @@ public:
     virtual void setVersion(float version) { _version = version; }
     /// Returns the version of the file from which the armature was read.
     virtual float getVersion() const { return _version; }
-    /// Sets the batch node in which the armature is drawn, or null. Not retained.
+    /// Sets the batch node in which the armature is drawn, or null. It is not retained.
     virtual void setBatchNode(BatchNode* batchNode) { _batchNode = batchNode; }
-    /// Returns the batch node in which the armature is drawn, or null. Not retained.
+    /// Returns the batch node in which the armature is drawn, or null. It is not retained.
     virtual BatchNode* getBatchNode() const { return _batchNode; }
 
     using Node::draw;

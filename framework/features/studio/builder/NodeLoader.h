@@ -40,7 +40,7 @@ namespace cocosbuilder {
 struct BlockData {
     /// The member function that is called.
     cocos2d::SEL_MenuHandler mSELMenuHandler;
-    /// The object whose function is called. Not retained.
+    /// The object whose function is called. It is not retained.
     cocos2d::Ref* _target;
 };
 
@@ -48,7 +48,7 @@ struct BlockData {
 struct BlockControlData {
     /// The member function that is called.
     cocos2d::extension::Control::Handler mSELControlHandler;
-    /// The object whose function is called. Not retained.
+    /// The object whose function is called. It is not retained.
     cocos2d::Ref* _target;
     /// The events that call the function.
     cocos2d::extension::Control::EventType mControlEvents;

@@ -47,13 +47,13 @@ public:
     explicit operator bool() const { return _tableSize != 0; }
     bool has(int field) const { return position(field, 1) != 0; }
 
-    /// A field by its number in the schema, or the fallback.
+    /// Returns a number by its number in the schema, or the fallback if the field is absent.
     template<class T>
     T number(int field, T fallback) const {
         const std::size_t place = position(field, sizeof(T));
         return place ? _bytes.at<T>(place) : fallback;
     }
-    /// The same for a bool.
+    /// Returns a bool by its number in the schema, or the fallback if the field is absent.
     bool flag(int field, bool fallback) const { return number<std::uint8_t>(field, fallback) != 0; }
     /// The string, table, or vector that the field refers to; empty if it is absent.
     std::string text(int field) const;

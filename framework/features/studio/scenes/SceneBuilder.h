@@ -28,7 +28,8 @@ public:
     /// Null, after a log line, if there is no such file or it holds no scene. Its name ends with .csb, .csd
     /// or, as scenes of the betas of Cocos Studio 2, .json or .ExportJson.
     cocos2d::Node* buildFile(const std::string& file);
-    /// The same for the contents of a .csb file.
+    /// Builds the scene from the contents of a .csb file. `name` is for log lines. Returns null, after a log
+    /// line, if the bytes hold no scene.
     cocos2d::Node* buildData(const std::uint8_t* bytes, std::size_t count, const std::string& name);
     /// A scene that was read from the file.
     cocos2d::Node* buildScene(const StudioScene& scene, const std::string& file);

@@ -15,7 +15,8 @@ namespace copra {
 bool readCsb(const std::uint8_t* bytes, std::size_t count, const std::string& name, StudioScene& scene,
              ByteBudget& budget);
 
-/// The same for the editor's own format (.csd, XML).
+/// Reads a scene in the editor's own format (.csd, XML). `name` is for log lines. Returns false, after a log
+/// line, if there is no scene at all.
 bool readCsd(const std::string& xml, const std::string& name, StudioScene& scene);
 
 /// Which value a key frame has.
