@@ -189,8 +189,8 @@ TEST_F(InputExamples, Director) {
     auto director = Director::getInstance();
     Size screen = director->getVisibleSize(); // design points
     bee->setPosition(screen.width / 2, screen.height / 2);
-    director->pushScene(Scene::create()); // the present scene waits
-    director->popScene();                 // and goes on
+    director->pushScene(Scene::create()); // the current scene pauses
+    director->popScene();                 // and continues
     //! [Director]
     app.step(2);
     EXPECT_EQ(app.scene(), scene);
