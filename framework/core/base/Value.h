@@ -48,24 +48,37 @@ public:
 
     /// Constructs a value of type NONE.
     Value();
-    /// Constructs a value that holds `v`.
+    /// Constructs a value that holds a byte.
     explicit Value(unsigned char v);
+    /// Constructs a value that holds an int.
     explicit Value(int v);
+    /// Constructs a value that holds an unsigned int.
     explicit Value(unsigned int v);
+    /// Constructs a value that holds an integer with 64 bits.
     explicit Value(std::int64_t v);
+    /// Constructs a value that holds an integer with 64 bits and without a sign.
     explicit Value(std::uint64_t v);
+    /// Constructs a value that holds a float.
     explicit Value(float v);
+    /// Constructs a value that holds a double.
     explicit Value(double v);
+    /// Constructs a value that holds a bool.
     explicit Value(bool v);
     /// Constructs a value that holds a string. Null counts as an empty string.
     explicit Value(const char* v);
-    /// Constructs a value that holds `v`. Containers are copied or moved.
+    /// Constructs a value that holds a string.
     explicit Value(const std::string& v);
+    /// Constructs a value that holds a copy of a vector.
     explicit Value(const ValueVector& v);
+    /// Constructs a value that takes over a vector.
     explicit Value(ValueVector&& v);
+    /// Constructs a value that holds a copy of a map.
     explicit Value(const ValueMap& v);
+    /// Constructs a value that takes over a map.
     explicit Value(ValueMap&& v);
+    /// Constructs a value that holds a copy of a map with integers as keys.
     explicit Value(const ValueMapIntKey& v);
+    /// Constructs a value that takes over a map with integers as keys.
     explicit Value(ValueMapIntKey&& v);
     /// Constructs a copy of another value, with copies of its containers.
     Value(const Value& other);
@@ -73,28 +86,47 @@ public:
     Value(Value&& other) noexcept;
     ~Value();
 
+    /// Takes the type and a copy of the content of another value.
     Value& operator=(const Value& other);
+    /// Takes over the type and the content of another value, which then has the type NONE.
     Value& operator=(Value&& other) noexcept;
+    /// Replaces the content with a byte.
     Value& operator=(unsigned char v);
+    /// Replaces the content with an int.
     Value& operator=(int v);
+    /// Replaces the content with an unsigned int.
     Value& operator=(unsigned int v);
+    /// Replaces the content with an integer with 64 bits.
     Value& operator=(std::int64_t v);
+    /// Replaces the content with an integer with 64 bits and without a sign.
     Value& operator=(std::uint64_t v);
+    /// Replaces the content with a float.
     Value& operator=(float v);
+    /// Replaces the content with a double.
     Value& operator=(double v);
+    /// Replaces the content with a bool.
     Value& operator=(bool v);
+    /// Replaces the content with a string. Null counts as an empty string.
     Value& operator=(const char* v);
+    /// Replaces the content with a string.
     Value& operator=(const std::string& v);
+    /// Replaces the content with a copy of a vector.
     Value& operator=(const ValueVector& v);
+    /// Replaces the content with a vector, which it takes over.
     Value& operator=(ValueVector&& v);
+    /// Replaces the content with a copy of a map.
     Value& operator=(const ValueMap& v);
+    /// Replaces the content with a map, which it takes over.
     Value& operator=(ValueMap&& v);
+    /// Replaces the content with a copy of a map with integers as keys.
     Value& operator=(const ValueMapIntKey& v);
+    /// Replaces the content with a map with integers as keys, which it takes over.
     Value& operator=(ValueMapIntKey&& v);
 
     /// Whether type and content are equal. Floats and doubles may differ by their epsilon. Values of
     /// different types are never equal.
     bool operator==(const Value& v) const;
+    /// Whether type or content differ. Floats and doubles within their epsilon count as equal.
     bool operator!=(const Value& v) const { return !(*this == v); }
 
     /// Returns the content as a byte. Numbers are converted by a cast, and strings by the number at their
@@ -104,9 +136,10 @@ public:
     int asInt() const;
     /// Returns the content as an unsigned int, converted as in asByte().
     unsigned int asUnsignedInt() const;
-    /// Returns the content as an integer with 64 bits. From axmol.
+    /// Returns the content as an integer with 64 bits, converted as in asByte(). From axmol.
     std::int64_t asInt64() const;
-    /// Returns the content as an integer with 64 bits and without a sign. From axmol.
+    /// Returns the content as an integer with 64 bits and without a sign, converted as in asByte(). From
+    /// axmol.
     std::uint64_t asUint64() const;
     /// Returns the content as a float, converted as in asByte().
     float asFloat() const;

@@ -29,13 +29,19 @@ struct Color3B {
     /// Constructs a color without the alpha of another one. Channels are truncated.
     explicit constexpr Color3B(const Color4F& color);
 
+    /// Whether all channels of both colors are equal.
     constexpr bool operator==(const Color3B& right) const {
         return r == right.r && g == right.g && b == right.b;
     }
+    /// Whether the channels are equal and the other color is opaque.
     constexpr bool operator==(const Color4B& right) const;
+    /// Whether the channels are equal and the other color is opaque.
     constexpr bool operator==(const Color4F& right) const;
+    /// Whether a channel of the colors differs.
     constexpr bool operator!=(const Color3B& right) const { return !(*this == right); }
+    /// Whether a channel differs or the other color is not opaque.
     constexpr bool operator!=(const Color4B& right) const { return !(*this == right); }
+    /// Whether a channel differs or the other color is not opaque.
     constexpr bool operator!=(const Color4F& right) const { return !(*this == right); }
     /// Whether both colors are exactly equal.
     constexpr bool equals(const Color3B& other) const { return *this == other; }
@@ -44,16 +50,16 @@ struct Color3B {
     std::uint8_t g = 0; ///< The green channel, from 0 to 255.
     std::uint8_t b = 0; ///< The blue channel, from 0 to 255.
 
-    /// Colors that are often used.
-    static const Color3B WHITE;
-    static const Color3B YELLOW;
-    static const Color3B BLUE;
-    static const Color3B GREEN;
-    static const Color3B RED;
-    static const Color3B MAGENTA;
-    static const Color3B BLACK;
-    static const Color3B ORANGE;
-    static const Color3B GRAY;
+    // Colors that are often used.
+    static const Color3B WHITE;   ///< White: (255, 255, 255).
+    static const Color3B YELLOW;  ///< Yellow: (255, 255, 0).
+    static const Color3B BLUE;    ///< Blue: (0, 0, 255).
+    static const Color3B GREEN;   ///< Green: (0, 255, 0).
+    static const Color3B RED;     ///< Red: (255, 0, 0).
+    static const Color3B MAGENTA; ///< Magenta: (255, 0, 255).
+    static const Color3B BLACK;   ///< Black: (0, 0, 0).
+    static const Color3B ORANGE;  ///< Orange: (255, 127, 0).
+    static const Color3B GRAY;    ///< Gray: (166, 166, 166).
 };
 
 /// A color with alpha, with channels from 0 to 255.
@@ -73,13 +79,19 @@ struct Color4B {
     /// Sets all channels.
     void set(std::uint8_t _r, std::uint8_t _g, std::uint8_t _b, std::uint8_t _a) { *this = {_r, _g, _b, _a}; }
 
+    /// Whether all channels of both colors are equal.
     constexpr bool operator==(const Color4B& right) const {
         return r == right.r && g == right.g && b == right.b && a == right.a;
     }
+    /// Whether the channels are equal and this color is opaque.
     constexpr bool operator==(const Color3B& right) const { return right == *this; }
+    /// Whether all channels are exactly equal after conversion to Color4F.
     constexpr bool operator==(const Color4F& right) const;
+    /// Whether a channel of the colors differs.
     constexpr bool operator!=(const Color4B& right) const { return !(*this == right); }
+    /// Whether a channel differs or this color is not opaque.
     constexpr bool operator!=(const Color3B& right) const { return !(*this == right); }
+    /// Whether a channel differs after conversion to Color4F.
     constexpr bool operator!=(const Color4F& right) const { return !(*this == right); }
 
     std::uint8_t r = 0; ///< The red channel, from 0 to 255.
@@ -87,16 +99,16 @@ struct Color4B {
     std::uint8_t b = 0; ///< The blue channel, from 0 to 255.
     std::uint8_t a = 0; ///< The opacity, from 0 (invisible) to 255 (opaque).
 
-    /// Opaque colors that are often used.
-    static const Color4B WHITE;
-    static const Color4B YELLOW;
-    static const Color4B BLUE;
-    static const Color4B GREEN;
-    static const Color4B RED;
-    static const Color4B MAGENTA;
-    static const Color4B BLACK;
-    static const Color4B ORANGE;
-    static const Color4B GRAY;
+    // Opaque colors that are often used.
+    static const Color4B WHITE;   ///< White: (255, 255, 255, 255).
+    static const Color4B YELLOW;  ///< Yellow: (255, 255, 0, 255).
+    static const Color4B BLUE;    ///< Blue: (0, 0, 255, 255).
+    static const Color4B GREEN;   ///< Green: (0, 255, 0, 255).
+    static const Color4B RED;     ///< Red: (255, 0, 0, 255).
+    static const Color4B MAGENTA; ///< Magenta: (255, 0, 255, 255).
+    static const Color4B BLACK;   ///< Black: (0, 0, 0, 255).
+    static const Color4B ORANGE;  ///< Orange: (255, 127, 0, 255).
+    static const Color4B GRAY;    ///< Gray: (166, 166, 166, 255).
 };
 
 /// A color with alpha, with channels from 0 to 1. Values outside are kept.
@@ -113,13 +125,19 @@ struct Color4F {
     constexpr Color4F(const Color4B& color)
         : r(color.r / 255.0f), g(color.g / 255.0f), b(color.b / 255.0f), a(color.a / 255.0f) {}
 
+    /// Whether all channels of both colors are equal.
     constexpr bool operator==(const Color4F& right) const {
         return r == right.r && g == right.g && b == right.b && a == right.a;
     }
+    /// Whether the channels are equal and this color is opaque.
     constexpr bool operator==(const Color3B& right) const { return a == 1.0f && Color4F(right) == *this; }
+    /// Whether all channels are exactly equal after conversion to Color4F.
     constexpr bool operator==(const Color4B& right) const { return Color4F(right) == *this; }
+    /// Whether a channel of the colors differs.
     constexpr bool operator!=(const Color4F& right) const { return !(*this == right); }
+    /// Whether a channel differs or this color is not opaque.
     constexpr bool operator!=(const Color3B& right) const { return !(*this == right); }
+    /// Whether a channel differs after conversion to Color4F.
     constexpr bool operator!=(const Color4B& right) const { return !(*this == right); }
     /// Whether both colors are exactly equal.
     constexpr bool equals(const Color4F& other) const { return *this == other; }
@@ -129,16 +147,16 @@ struct Color4F {
     float b = 0.0f; ///< The blue channel, from 0 to 1.
     float a = 0.0f; ///< The opacity, from 0 (invisible) to 1 (opaque).
 
-    /// Opaque colors that are often used.
-    static const Color4F WHITE;
-    static const Color4F YELLOW;
-    static const Color4F BLUE;
-    static const Color4F GREEN;
-    static const Color4F RED;
-    static const Color4F MAGENTA;
-    static const Color4F BLACK;
-    static const Color4F ORANGE;
-    static const Color4F GRAY;
+    // Opaque colors that are often used.
+    static const Color4F WHITE;   ///< White: (1, 1, 1, 1).
+    static const Color4F YELLOW;  ///< Yellow: (1, 1, 0, 1).
+    static const Color4F BLUE;    ///< Blue: (0, 0, 1, 1).
+    static const Color4F GREEN;   ///< Green: (0, 1, 0, 1).
+    static const Color4F RED;     ///< Red: (1, 0, 0, 1).
+    static const Color4F MAGENTA; ///< Magenta: (1, 0, 1, 1).
+    static const Color4F BLACK;   ///< Black: (0, 0, 0, 1).
+    static const Color4F ORANGE;  ///< Orange: (1, 0.5, 0, 1).
+    static const Color4F GRAY;    ///< Gray: (0.65, 0.65, 0.65, 1).
 };
 
 /// Arithmetic channel by channel, alpha included, without limits.
