@@ -38,10 +38,12 @@ public:
     void end() override;
     bool isOpenGLReady() override;
     void swapBuffers() override;
+    /// Has no effect. On devices, the keyboard on the screen is visible while a text field is being edited.
     void setIMEKeyboardState(bool open) override;
     bool windowShouldClose() override;
     void pollEvents() override;
     void setFrameSize(float width, float height) override;
+    /// Scales the window without changing the size of the frame. A factor that is not above 0 is ignored.
     void setFrameZoomFactor(float zoomFactor) override;
     float getFrameZoomFactor() const override { return _frameZoomFactor; }
     void setCursorVisible(bool isVisible) override;

@@ -83,11 +83,16 @@ public:
     virtual Vec2 getTouchLocation(Touch* touch);
     /// Whether a touch is in the bounding box of the control.
     virtual bool isTouchInside(Touch* touch);
+    /// Returns false, so that the control does not claim the touch. Derived classes override it.
     bool onTouchBegan(Touch* touch, Event* event) override;
+    /// Does nothing. Derived classes override it to follow a touch that they have claimed.
     void onTouchMoved(Touch* touch, Event* event) override;
+    /// Does nothing. Derived classes override it to react to the end of a touch that they have claimed.
     void onTouchEnded(Touch* touch, Event* event) override;
+    /// Does nothing. Derived classes override it to react when the system cancels a touch.
     void onTouchCancelled(Touch* touch, Event* event) override;
 
+    /// Returns the value that setOpacityModifyRGB() has set on the children; false by default.
     bool isOpacityModifyRGB() const override { return _isOpacityModifyRGB; }
     /// Sets on all children whether their opacity also darkens their color.
     void setOpacityModifyRGB(bool bOpacityModifyRGB) override;

@@ -158,6 +158,8 @@ public:
     void removeAllChildren() override;
     /// Removes all children of the container. For `cleanup`, see removeFromParentAndCleanup().
     void removeAllChildrenWithCleanup(bool cleanup) override;
+    /// Removes and releases a child of the container, or the container itself. For `cleanup`, see
+    /// removeFromParentAndCleanup().
     void removeChild(Node* child, bool cleanup = true) override;
     /// Sets the zoom scale. The key is ignored.
     void updateTweenAction(float value, const std::string& key) override;

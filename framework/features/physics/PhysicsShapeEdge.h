@@ -54,6 +54,7 @@ public:
     static PhysicsShapeEdgeBox* create(const Size& size,
                                        const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                        float border = 0, const Vec2& offset = Vec2::ZERO);
+    /// Returns the center of the box, from the center of the node, in points.
     Vec2 getOffset() override { return getCenter(); }
 
 protected:

@@ -52,6 +52,7 @@ public:
 
     /// Returns the width and height of the box in points, including the scale of the node.
     Size getSize() const;
+    /// Returns the center of the box, from the center of the node, in points.
     Vec2 getOffset() override { return getCenter(); }
 
 protected:

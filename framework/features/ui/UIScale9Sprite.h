@@ -53,12 +53,23 @@ public:
     using Sprite::initWithSpriteFrame;
     using Sprite::initWithSpriteFrameName;
     bool init() override;
+    /// Initializes the sprite with a whole image file, without cap insets unless the image contains its own.
     bool initWithFile(const std::string& filename) override;
+    /// Initializes the sprite with a rectangle of an image file, in points, or all of it for Rect::ZERO.
     bool initWithFile(const std::string& filename, const Rect& rect) override;
+    /// Initializes the sprite with a rectangle of an image file, in points, or all of it for Rect::ZERO, and
+    /// with cap insets. They are ignored if the image contains its own.
     virtual bool initWithFile(const std::string& file, const Rect& rect, const Rect& capInsets);
+    /// Initializes the sprite with a whole image file and cap insets, which are ignored if the image contains
+    /// its own.
     virtual bool initWithFile(const Rect& capInsets, const std::string& file);
+    /// Initializes the sprite with a frame of a sheet, without cap insets unless the image contains its own.
     bool initWithSpriteFrame(SpriteFrame* spriteFrame) override;
+    /// Initializes the sprite with a frame of a sheet and cap insets, which are ignored if the image contains
+    /// its own.
     virtual bool initWithSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets);
+    /// Initializes the sprite with a frame of the SpriteFrameCache, without cap insets unless the image
+    /// contains its own.
     bool initWithSpriteFrameName(const std::string& spriteFrameName) override;
     virtual bool initWithSpriteFrameName(const std::string& spriteFrameName, const Rect& capInsets);
     /// Shows a rectangle of the texture of `sprite`, or all of it if `rect` is empty, with cap insets. With a

@@ -35,6 +35,7 @@ public:
     float getAutoHideTime() const { return _autoHideTime; }
     /// Sets the opacity of the bar while it is fully visible; 102 by default.
     void setOpacity(GLubyte opacity) override;
+    /// Returns the opacity of the bar while it is fully visible, even if it is hidden or fades.
     GLubyte getOpacity() const override { return _barOpacity; }
 
     /// Shows the new position of the view. The view calls it after it has scrolled. `outOfBoundary` is how

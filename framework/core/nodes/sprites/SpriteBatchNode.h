@@ -91,6 +91,8 @@ public:
     /// Removes a sprite, which then no longer belongs to the batch. For `cleanup`, see
     /// removeFromParentAndCleanup().
     void removeChild(Node* child, bool cleanup) override;
+    /// Removes all sprites, which then no longer belong to the batch. For `cleanup`, see
+    /// removeFromParentAndCleanup().
     void removeAllChildrenWithCleanup(bool cleanup) override;
     /// Draws all sprites with the program of the batch, if it has one.
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;

@@ -65,10 +65,15 @@ public:
     /// Returns the position of the head of the ribbon, in points of the parent.
     const Vec2& getPosition() const override { return _head; }
     void getPosition(float* x, float* y) const override;
+    /// Sets the x of the head of the ribbon, in points of the parent. The ribbon follows it.
     void setPositionX(float x) override;
+    /// Sets the y of the head of the ribbon, in points of the parent. The ribbon follows it.
     void setPositionY(float y) override;
+    /// Returns the x of the head of the ribbon, in points of the parent.
     float getPositionX() const override { return _head.x; }
+    /// Returns the y of the head of the ribbon, in points of the parent.
     float getPositionY() const override { return _head.y; }
+    /// Returns x and y of the head of the ribbon and the z of the node, in points.
     Vec3 getPosition3D() const override;
 
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;

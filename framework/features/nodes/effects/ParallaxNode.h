@@ -29,7 +29,10 @@ public:
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
 
+    /// Removes and releases a child together with its parallax data. For `cleanup`, see
+    /// removeFromParentAndCleanup().
     void removeChild(Node* child, bool cleanup = true) override;
+    /// Removes all children and all parallax data. For `cleanup`, see removeFromParentAndCleanup().
     void removeAllChildrenWithCleanup(bool cleanup) override;
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;

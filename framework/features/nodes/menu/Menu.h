@@ -115,6 +115,7 @@ public:
     using Layer::addChild;
     /// Removes an item. If a touch is on it, nothing is activated when the touch ends.
     void removeChild(Node* child, bool cleanup = true) override;
+    /// Removes all items. If a touch is on one, nothing is activated when the touch ends.
     void removeAllChildrenWithCleanup(bool cleanup) override;
     /// Unselects the item under a touch without activating it.
     void onExit() override;

@@ -67,6 +67,7 @@ public:
     void unselected() override;
     /// Enables or disables this item and all items that it can show.
     void setEnabled(bool var) override;
+    /// Stops all actions and timers of this node and of its items, including those that are not shown.
     void cleanup() override;
 
 protected:

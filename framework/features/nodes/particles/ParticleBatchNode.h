@@ -47,6 +47,8 @@ public:
     using Node::addChild;
     /// Removes a particle system, which then draws itself again.
     void removeChild(Node* child, bool cleanup) override;
+    /// Removes all particle systems, which then draw themselves again. For `doCleanup`, see
+    /// removeFromParentAndCleanup().
     void removeAllChildrenWithCleanup(bool doCleanup) override;
     /// Draws all systems with the program of the batch, if it has one.
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;

@@ -54,14 +54,19 @@ public:
     /// Returns the texture of the font, or null without a font.
     Texture2D* getTexture() const;
 
+    /// Sets how the glyphs are mixed with what is behind them. A font that is set later does not change this.
     void setBlendFunc(const BlendFunc& blendFunc) override;
+    /// Returns how the glyphs are mixed with what is behind them; the font decides unless setBlendFunc() did.
     const BlendFunc& getBlendFunc() const override;
+    /// Whether the opacity multiplies the colors. Setting a font changes this until setBlendFunc() is called.
     bool isOpacityModifyRGB() const override;
+    /// Sets whether the opacity multiplies the colors of the glyphs.
     void setOpacityModifyRGB(bool isOpacityModifyRGB) override;
 
     std::string getDescription() const override;
     /// Returns the size of the text in points. Lays out the text first if it has changed.
     const Size& getContentSize() const override;
+    /// Returns the bounding box in points of the parent. Lays out the text first if it has changed.
     Rect getBoundingBox() const override;
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;

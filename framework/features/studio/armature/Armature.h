@@ -72,7 +72,10 @@ public:
     cocos2d::Rect getBoundingBox() const override;
     /// Computes the content size and the anchor point from the bones.
     virtual void updateOffsetPoint();
+    /// Sets the anchor point as a fraction of the content size, from the lower left corner of the content.
     void setAnchorPoint(const cocos2d::Vec2& point) override;
+    /// Returns the anchor point in points, from the lower left corner of the content, not from the origin of
+    /// the bones.
     const cocos2d::Vec2& getAnchorPointInPoints() const override { return _realAnchorPointInPoints; }
     /// Returns the vector from the lower left corner of the content to the origin of the bones.
     virtual const cocos2d::Vec2& getOffsetPoints() const { return _offsetPoint; }

@@ -10,8 +10,10 @@ public:
     static BatchNode* create();
 
     using Node::addChild;
+    /// Adds and retains a child. If it is an Armature, calls its setBatchNode() with this node.
     void addChild(cocos2d::Node* child, int zOrder, int tag) override;
     void addChild(cocos2d::Node* child, int zOrder, const std::string& name) override;
+    /// Removes and releases a child. If it is an Armature, calls its setBatchNode() with null.
     void removeChild(cocos2d::Node* child, bool cleanup) override;
 
     BatchNode();

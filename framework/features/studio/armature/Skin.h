@@ -31,7 +31,10 @@ public:
 
     /// Moves the skin to the place of the bone.
     void updateArmatureTransform();
+    /// Returns the transform from the skin to world coordinates, through the outermost armature. Without an
+    /// armature, it is the local transform.
     cocos2d::Mat4 getNodeToWorldTransform() const override;
+    /// Returns the transform to world coordinates, as getNodeToWorldTransform() does.
     cocos2d::AffineTransform getNodeToWorldAffineTransform() const override;
     /// Returns the transform to the world with the anchor point as the origin.
     cocos2d::Mat4 getNodeToWorldTransformAR() const;

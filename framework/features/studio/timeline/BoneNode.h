@@ -26,9 +26,13 @@ public:
     static BoneNode* create(int length);
 
     using Node::addChild;
+    /// Adds and retains a child. A BoneNode becomes a child bone, and joins the skeleton if there is one. Any
+    /// other node becomes a skin. If it is a BlendProtocol, it gets the blend function of this bone.
     void addChild(cocos2d::Node* child, int localZOrder, const std::string& name) override;
     void addChild(cocos2d::Node* child, int localZOrder, int tag) override;
+    /// Removes and releases a child. A removed bone and the bones below it leave the skeleton.
     void removeChild(cocos2d::Node* child, bool cleanup) override;
+    /// Removes all child bones and skins. The bones leave the skeleton.
     void removeAllChildrenWithCleanup(bool cleanup) override;
 
     // --- Bones ---
@@ -67,6 +71,7 @@ public:
     cocos2d::Rect getBoundingBox() const override;
     /// Sets the blend function of the skins.
     void setBlendFunc(const cocos2d::BlendFunc& blendFunc) override;
+    /// Returns the blend function of the skins.
     const cocos2d::BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
     // --- The drawing of the bone ---
