@@ -38,7 +38,8 @@ struct VertexAttrib {
 /// a_position, a_color, and a_texCoord and the predeclared CC_PMatrix, CC_MVPMatrix, CC_Time, CC_SinTime,
 /// CC_CosTime, CC_Random01, and CC_Texture0. Positions are in world coordinates, in points. A program is
 /// compiled on first use; a compile error is logged once, and the nodes are then drawn as without a program.
-/// Other attributes have values only if a game draws vertex arrays itself; see GLProgramState::apply().
+/// Other attributes have values only if a game draws vertex arrays itself; see GLProgramState::apply(). The
+/// framework sets the uniforms whose names are UNIFORM_NAME_... before each draw call, if they are declared.
 class GLProgram : public Ref {
 public:
     /// The indices of the attributes whose names are ATTRIBUTE_NAME_...
@@ -88,8 +89,7 @@ public:
     static const char* SHADER_NAME_LABEL_DISTANCEFIELD_NORMAL; ///< the glyph's edge is at alpha 0.5
     static const char* SHADER_NAME_LABEL_DISTANCEFIELD_GLOW;   ///< with a glow in u_effectColor
 
-    /// Names of uniforms that the framework sets before each draw call, if the program declares them. These
-    /// are matrices.
+    // Names of uniforms that the framework sets before each draw call, if the program declares them.
     static const char* UNIFORM_NAME_P_MATRIX;      ///< mat4: world coordinates to clip space
     static const char* UNIFORM_NAME_MV_MATRIX;     ///< mat4: vertices to world coordinates
     static const char* UNIFORM_NAME_MVP_MATRIX;    ///< mat4: vertices to clip space
@@ -218,21 +218,35 @@ public:
 
     // Uniforms for all nodes with this program; those of a GLProgramState override them. Unknown locations
     // are ignored. Integers also set bool and sampler.
-    /// Set a value for all nodes that use the program; arrays have `numberOfArrays` elements.
+    /// Sets an int, bool, or sampler for all nodes that use the program.
     void setUniformLocationWith1i(GLint location, GLint i1);
+    /// Sets an ivec2 for all nodes that use the program.
     void setUniformLocationWith2i(GLint location, GLint i1, GLint i2);
+    /// Sets an ivec3 for all nodes that use the program.
     void setUniformLocationWith3i(GLint location, GLint i1, GLint i2, GLint i3);
+    /// Sets an ivec4 for all nodes that use the program.
     void setUniformLocationWith4i(GLint location, GLint i1, GLint i2, GLint i3, GLint i4);
+    /// Sets an array of ivec2 with `numberOfArrays` elements for all nodes that use the program.
     void setUniformLocationWith2iv(GLint location, GLint* ints, unsigned int numberOfArrays);
+    /// Sets an array of ivec3 with `numberOfArrays` elements for all nodes that use the program.
     void setUniformLocationWith3iv(GLint location, GLint* ints, unsigned int numberOfArrays);
+    /// Sets an array of ivec4 with `numberOfArrays` elements for all nodes that use the program.
     void setUniformLocationWith4iv(GLint location, GLint* ints, unsigned int numberOfArrays);
+    /// Sets a float for all nodes that use the program.
     void setUniformLocationWith1f(GLint location, GLfloat f1);
+    /// Sets a vec2 for all nodes that use the program.
     void setUniformLocationWith2f(GLint location, GLfloat f1, GLfloat f2);
+    /// Sets a vec3 for all nodes that use the program.
     void setUniformLocationWith3f(GLint location, GLfloat f1, GLfloat f2, GLfloat f3);
+    /// Sets a vec4 for all nodes that use the program.
     void setUniformLocationWith4f(GLint location, GLfloat f1, GLfloat f2, GLfloat f3, GLfloat f4);
+    /// Sets an array of float with `numberOfArrays` elements for all nodes that use the program.
     void setUniformLocationWith1fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
+    /// Sets an array of vec2 with `numberOfArrays` elements for all nodes that use the program.
     void setUniformLocationWith2fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
+    /// Sets an array of vec3 with `numberOfArrays` elements for all nodes that use the program.
     void setUniformLocationWith3fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
+    /// Sets an array of vec4 with `numberOfArrays` elements for all nodes that use the program.
     void setUniformLocationWith4fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
     // Matrices in column-major order.
     /// Sets a matrix of 2 x 2 for all nodes that use the program, or an array of `numberOfMatrices`, by
