@@ -53,8 +53,8 @@ public:
                                   float frameZoomFactor = 1.0f);
     /// Creates a window of the size of the screen, as GLViewImpl::createWithFullScreen() does.
     static GLView* createWithFullScreen(const std::string& viewName);
-    /// Returns the view of the Director, as in 2.x. If the Director has none, it gets a view of 960 x 640
-    /// pixels.
+    /// Returns the view of the Director, as in cocos2d-x 2.x. If the Director has none, it gets a view of 960
+    /// x 640 pixels.
     static GLView* sharedOpenGLView();
 
     /// Sets the settings of the next window. Call it in Application::initGLContextAttrs().

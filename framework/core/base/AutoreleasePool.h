@@ -24,7 +24,7 @@ public:
     /// Takes over one reference to `object`, which the next clear() releases. The same object may be added
     /// several times.
     void addObject(Ref* object);
-    /// Removes `object`, which is being destroyed, without releasing it. As in 2.x.
+    /// Removes `object`, which is being destroyed, without releasing it. As in cocos2d-x 2.x.
     void removeObject(Ref* object);
     /// Releases all objects in the order in which they were added. Objects that destructors add meanwhile
     /// remain until the next clear().
@@ -62,7 +62,7 @@ public:
     AutoreleasePool* getCurrentPool() const { return _releasePoolStack.back(); }
     /// Whether any pool holds `object`.
     bool isObjectInPools(Ref* object) const;
-    /// Removes `object`, which is being destroyed, from all pools without releasing it. As in 2.x.
+    /// Removes `object`, which is being destroyed, from all pools without releasing it. As in cocos2d-x 2.x.
     void removeObject(Ref* object);
     /// Returns how many references to `object` all pools hold.
     std::size_t countReferences(Ref* object) const;

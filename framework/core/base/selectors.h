@@ -8,10 +8,10 @@
 #include <type_traits>
 #include <utility>
 
-/// `menu_selector(Title::play)` of 2.x and the selectors of widgets convert a function of any signature,
-/// which may take fewer arguments or other types than the selector, or return something. Processors of
-/// desktops do not notice, but WebAssembly ends the program at such a call. So a SelectorCall, which has the
-/// signature of the selector, calls the function. The selectors of one function are equal.
+/// `menu_selector(Title::play)` of cocos2d-x 2.x and the selectors of widgets convert a function of any
+/// signature, which may take fewer arguments or other types than the selector, or return something.
+/// Processors of desktops do not notice, but WebAssembly ends the program at such a call. So a SelectorCall,
+/// which has the signature of the selector, calls the function. The selectors of one function are equal.
 
 namespace copra {
 

@@ -56,9 +56,9 @@ public:
     bool initWithImageFile(const std::string& path);
     /// Decodes a file in memory. On failure, logs the reason and returns false.
     bool initWithImageData(const unsigned char* data, ssize_t dataLen);
-    /// Decodes a file that FileUtils finds, as in 2.x. The second argument has no effect.
+    /// Decodes a file that FileUtils finds, as in cocos2d-x 2.x. The second argument has no effect.
     bool initWithImageFile(const std::string& path, Format) { return initWithImageFile(path); }
-    /// Initializes a new object from a file in memory or, with RAW_DATA, from pixels, as in 2.x.
+    /// Initializes a new object from a file in memory or, with RAW_DATA, from pixels, as in cocos2d-x 2.x.
     bool initWithImageData(void* data, int dataLen, Format format, int width = 0, int height = 0,
                            int bitsPerComponent = 8) {
         const auto* const bytes = static_cast<const unsigned char*>(data);

@@ -56,7 +56,7 @@ public:
         VERTEX_ATTRIB_TANGENT,      ///< a_tangent: has values only in vertex arrays of a game.
         VERTEX_ATTRIB_BINORMAL,     ///< a_binormal: has values only in vertex arrays of a game.
         VERTEX_ATTRIB_MAX,          ///< The number of indices above; custom attributes begin here.
-        VERTEX_ATTRIB_TEX_COORDS = VERTEX_ATTRIB_TEX_COORD, ///< A name of 2.x.
+        VERTEX_ATTRIB_TEX_COORDS = VERTEX_ATTRIB_TEX_COORD, ///< A name of cocos2d-x 2.x.
     };
 
     // The names of the standard programs in GLProgramCache. Vertices are in world space, so the "no MVP"

@@ -68,7 +68,8 @@ public:
     /// Initializes the texture with the first of several mipmaps; generateMipmap() computes the others.
     bool initWithMipmaps(_MipmapInfo* mipmaps, int mipmapsNum, PixelFormat pixelFormat, int pixelsWide,
                          int pixelsHigh);
-    /// Initializes the texture with pixels, as in 2.x: the length of the data follows from the size.
+    /// Initializes the texture with pixels, as in cocos2d-x 2.x: the length of the data follows from the
+    /// size.
     bool initWithData(const void* data, PixelFormat pixelFormat, int pixelsWide, int pixelsHigh,
                       const Size& contentSize);
     /// Copies an image in the default format. Returns false, after logging, for null and for an empty image.

@@ -50,8 +50,8 @@ public:
     /// Loads an image file on another thread, with a key for unbindImageAsync().
     virtual void addImageAsync(const std::string& filepath, const std::function<void(Texture2D*)>& callback,
                                const std::string& callbackKey);
-    /// Loads an image file on another thread and passes the texture to a selector, as in 2.x. The target is
-    /// retained until then.
+    /// Loads an image file on another thread and passes the texture to a selector, as in cocos2d-x 2.x. The
+    /// target is retained until then.
     void addImageAsync(const std::string& filepath, Ref* target, SEL_CallFuncO selector);
     /// Removes the pending callbacks of a file name or a callback key. The texture is loaded nevertheless.
     virtual void unbindImageAsync(const std::string& callbackKey);
@@ -88,7 +88,7 @@ public:
 
     /// Returns a line for each texture and the total, for logs.
     std::string getCachedTextureInfo() const;
-    /// Logs what getCachedTextureInfo() returns, as in 2.x.
+    /// Logs what getCachedTextureInfo() returns, as in cocos2d-x 2.x.
     void dumpCachedTextureInfo() const;
     /// Returns one line about the cache, for logs.
     virtual std::string getDescription() const;

@@ -73,7 +73,8 @@ public:
     virtual Vector<Node*> pauseAllRunningActions();
     /// Resumes the actions of these targets, such as the nodes that pauseAllRunningActions() returned.
     virtual void resumeTargets(const Vector<Node*>& targetsToResume);
-    /// Pauses all targets, as in 2.x. Returns the nodes that were not paused before, in an autoreleased set.
+    /// Pauses all targets, as in cocos2d-x 2.x. Returns the nodes that were not paused before, in an
+    /// autoreleased set.
     __Set* pauseAllActionsAsSet_();
     /// Resumes the targets of a set that pauseAllActionsAsSet_() returned.
     void resumeSet_(__Set* targetsToResume);

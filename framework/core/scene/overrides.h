@@ -20,7 +20,7 @@ enum class Override : std::uint8_t {
     /// getNodeToParentTransform(), getNodeToParentAffineTransform(), getNodeToWorldTransform(), or
     /// getWorldToNodeTransform(); in other generations what Generation::transformOf() calls.
     Transform = 4,
-    Position = 8 ///< setPosition(const Vec2&), which all other setters call in 2.x.
+    Position = 8 ///< setPosition(const Vec2&), which all other setters call in cocos2d-x 2.x.
 };
 
 /// Whether the node overrides one of the functions of Override::Transform.

@@ -143,10 +143,11 @@ public:
     std::set<void*> pauseAllTargetsWithMinPriority(int minPriority);
     /// Resumes each of these targets.
     void resumeTargets(const std::set<void*>& targetsToResume);
-    /// Pauses all targets, as in 2.x, where each is a Ref. Returns an autoreleased set that retains them.
+    /// Pauses all targets, as in cocos2d-x 2.x, where each is a Ref. Returns an autoreleased set that retains
+    /// them.
     __Set* pauseAllTargetsAsSet_();
-    /// Pauses all timers and the updates with at least this priority, as in 2.x. Returns an autoreleased set
-    /// that retains the targets.
+    /// Pauses all timers and the updates with at least this priority, as in cocos2d-x 2.x. Returns an
+    /// autoreleased set that retains the targets.
     __Set* pauseTargetsAsSet_(int minPriority);
     /// Resumes the targets of a set that pauseAllTargetsAsSet_() or pauseTargetsAsSet_() returned.
     void resumeSet_(__Set* targetsToResume);

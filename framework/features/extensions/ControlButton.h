@@ -140,8 +140,8 @@ public:
     ControlButton();
     ~ControlButton() override;
     bool init() override;
-    /// Initializes a new button from a label and a sprite, as in 2.x. The background follows the size of the
-    /// label.
+    /// Initializes a new button from a label and a sprite, as in cocos2d-x 2.x. The background follows the
+    /// size of the label.
     bool initWithLabelAndBackgroundSprite(Node* label, ui::Scale9Sprite* backgroundSprite) {
         return initWithLabelAndBackgroundSprite(label, backgroundSprite, true);
     }

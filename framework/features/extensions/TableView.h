@@ -42,9 +42,9 @@ public:
 
 class CCTableViewDataSource_;
 
-/// A data source of 2.x, which counts with `unsigned int`; compat/v2/TableViewDataSource.h defines it. A
-/// parameter of this type accepts a pointer to any class derived from the data source, even a private base in
-/// a function of that class.
+/// A data source of cocos2d-x 2.x, which counts with `unsigned int`; compat/v2/TableViewDataSource.h defines
+/// it. A parameter of this type accepts a pointer to any class derived from the data source, even a private
+/// base in a function of that class.
 class ClassicTableSource_ {
 public:
     inline ClassicTableSource_(CCTableViewDataSource_* source);
@@ -74,15 +74,15 @@ public:
     /// must outlive the table. If it is null, the table is empty. Call reloadData() to show the first cells.
     static TableView* create(TableViewDataSource* dataSource, Size size, Node* container);
 
-    /// Creates a table with a data source of 2.x; `size` is the view size.
+    /// Creates a table with a data source of cocos2d-x 2.x; `size` is the view size.
     static TableView* create(ClassicTableSource_ dataSource, Size size) {
         return create(dataSource.asDataSource_(), size);
     }
-    /// Creates a table with a data source of 2.x and its own container; `size` is the view size.
+    /// Creates a table with a data source of cocos2d-x 2.x and its own container; `size` is the view size.
     static TableView* create(ClassicTableSource_ dataSource, Size size, Node* container) {
         return create(dataSource.asDataSource_(), size, container);
     }
-    /// Replaces the data source by one of 2.x, which is not retained.
+    /// Replaces the data source by one of cocos2d-x 2.x, which is not retained.
     void setDataSource(ClassicTableSource_ source) { setDataSource(source.asDataSource_()); }
 
     /// Returns the object that provides the cells. It is not retained.

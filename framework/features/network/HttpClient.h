@@ -122,7 +122,7 @@ private:
 
 namespace cocos2d::extension {
 
-/// The name of 2.x for network::HttpClient.
+/// The name of cocos2d-x 2.x for network::HttpClient.
 using CCHttpClient = network::HttpClient;
 
 } // namespace cocos2d::extension

@@ -34,17 +34,17 @@ public:
         DELETE,  ///< Deletes what is at the address, without a body, and follows redirections.
         UNKNOWN, ///< No method was set: the request fails.
     };
-    /// The name of Type in 2.x.
+    /// The name of Type in cocos2d-x 2.x.
     using HttpRequestType = Type;
-    /// The name of Type::GET in 2.x.
+    /// The name of Type::GET in cocos2d-x 2.x.
     static constexpr Type kHttpGet = Type::GET;
-    /// The name of Type::POST in 2.x.
+    /// The name of Type::POST in cocos2d-x 2.x.
     static constexpr Type kHttpPost = Type::POST;
-    /// The name of Type::PUT in 2.x.
+    /// The name of Type::PUT in cocos2d-x 2.x.
     static constexpr Type kHttpPut = Type::PUT;
-    /// The name of Type::DELETE in 2.x.
+    /// The name of Type::DELETE in cocos2d-x 2.x.
     static constexpr Type kHttpDelete = Type::DELETE;
-    /// The name of Type::UNKNOWN in 2.x.
+    /// The name of Type::UNKNOWN in cocos2d-x 2.x.
     static constexpr Type kHttpUnkown = Type::UNKNOWN;
 
     /// Constructs a request without an address and without a method. Set both before you send it.
@@ -111,7 +111,7 @@ public:
         _prxy(SEL_HttpResponse cb, SEL_CallFuncND nodeCallback) : _cb(cb), _nodeCallback(nodeCallback) {}
         /// Returns the member function that receives a client and a response.
         operator SEL_HttpResponse() const { return _cb; }
-        /// Returns the member function of 2.x that receives a node and the response.
+        /// Returns the member function of cocos2d-x 2.x that receives a node and the response.
         operator SEL_CallFuncND() const { return _nodeCallback; }
 
     protected:
@@ -155,7 +155,7 @@ private:
 
 namespace cocos2d::extension {
 
-/// The names of 2.x.
+/// The names of cocos2d-x 2.x.
 using CCHttpRequest = network::HttpRequest;
 using network::SEL_HttpResponse;
 

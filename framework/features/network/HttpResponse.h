@@ -67,7 +67,7 @@ protected:
 
 namespace cocos2d::extension {
 
-/// The name of 2.x for network::HttpResponse.
+/// The name of cocos2d-x 2.x for network::HttpResponse.
 using CCHttpResponse = network::HttpResponse;
 
 } // namespace cocos2d::extension

@@ -32,7 +32,7 @@ public:
     static SocketIO* getInstance();
     /// Drops all connections without calling their delegates.
     static void destroyInstance();
-    /// Returns the shared instance, as getInstance() does, whose name in 2.x this is.
+    /// Returns the shared instance. This is the name of getInstance() in cocos2d-x 2.x.
     static SocketIO* instance() { return getInstance(); }
 
     /// Receives what happens to a client. After its destruction, it is no longer called.
@@ -65,7 +65,7 @@ public:
     /// Starts to connect to an endpoint, trusting the certificates in a file. From then on, HttpClient also
     /// uses this file, as in the original.
     static SIOClient* connect(const std::string& uri, SIODelegate& delegate, const std::string& caFilePath);
-    /// Starts to connect to an endpoint, with the arguments in the order of 2.x.
+    /// Starts to connect to an endpoint, with the arguments in the order of cocos2d-x 2.x.
     static SIOClient* connect(SIODelegate& delegate, const std::string& uri);
 
     SocketIO(const SocketIO&) = delete;
@@ -114,8 +114,9 @@ public:
     /// Sets the callback for an event of the server. "connect", "disconnect", and "error" are events, too.
     /// The callback may change and remove itself, and disconnect the client.
     void on(const std::string& eventName, SIOEvent e);
-    /// Sets a member function as the callback for an event, as in 2.x. The target is not retained; after its
-    /// destruction, nothing is called. If an argument is null, the function logs that and does nothing.
+    /// Sets a member function as the callback for an event, as in cocos2d-x 2.x. The target is not retained;
+    /// after its destruction, nothing is called. If an argument is null, the function logs that and does
+    /// nothing.
     void on(const char* eventName, Ref* target, SEL_SIOEvent selector);
 
     /// Sets the tag, a name for use by the game.
@@ -146,7 +147,7 @@ private:
 
 namespace cocos2d::extension {
 
-/// The names of 2.x.
+/// The names of cocos2d-x 2.x.
 using SocketIO = network::SocketIO;
 using SIOClient = network::SIOClient;
 using SIOEvent = network::SIOEvent;

@@ -153,7 +153,7 @@ private:
 
 namespace cocos2d::extension {
 
-/// The name of 2.x for network::WebSocket.
+/// The name of cocos2d-x 2.x for network::WebSocket.
 using WebSocket = network::WebSocket;
 
 } // namespace cocos2d::extension

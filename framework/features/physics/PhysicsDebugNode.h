@@ -28,7 +28,7 @@ protected:
     cpSpace* _spacePtr = nullptr;
 };
 
-/// The name of 2.x for PhysicsDebugNode.
+/// The name of cocos2d-x 2.x for PhysicsDebugNode.
 using CCPhysicsDebugNode = PhysicsDebugNode;
 
 } // namespace extension

@@ -19,12 +19,12 @@ public:
     /// If `animation` is null, the function asserts and returns null. The target of the action must be a
     /// Sprite; on another node, the action asserts and shows nothing.
     static Animate* create(Animation* animation);
-    /// Creates an action that plays a copy of the animation, as in 1.x. `restoreOriginalFrame` says whether
-    /// the sprite shows its original frame again at the end. If `animation` is null, the function asserts and
-    /// returns null.
+    /// Creates an action that plays a copy of the animation, as in cocos2d-x 1.x. `restoreOriginalFrame` says
+    /// whether the sprite shows its original frame again at the end. If `animation` is null, the function
+    /// asserts and returns null.
     static Animate* create(Animation* animation, bool restoreOriginalFrame);
     /// Creates an action in which a loop takes `duration` seconds and all frames take equally long, as in
-    /// 1.x.
+    /// cocos2d-x 1.x.
     static Animate* create(float duration, Animation* animation, bool restoreOriginalFrame);
 
     /// Returns the animation that the action plays.

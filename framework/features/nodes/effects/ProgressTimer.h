@@ -5,7 +5,7 @@
 #include "scene/Node.h"
 
 namespace copra {
-/// The kinds of ProgressTimer in 1.x: pies in both directions, and bars from each side.
+/// The kinds of ProgressTimer in cocos2d-x 1.x: pies in both directions, and bars from each side.
 enum class DirectedProgress {
     RADIAL_CW,  ///< A pie that grows clockwise.
     RADIAL_CCW, ///< A pie that grows counterclockwise.
@@ -36,7 +36,7 @@ public:
     Type getType() const { return _type; }
     /// Sets the shape in which the sprite is shown: a pie (RADIAL, the default) or a bar (BAR).
     void setType(Type type) { _type = type; }
-    /// Sets type, direction, midpoint, and rate by a name of 1.x.
+    /// Sets type, direction, midpoint, and rate by a name of cocos2d-x 1.x.
     void setType(copra::DirectedProgress type);
     /// Returns the percentage, from 0 to 100.
     float getPercentage() const { return _percentage; }

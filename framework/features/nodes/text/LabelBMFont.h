@@ -30,7 +30,7 @@ public:
                         const Vec2& imageOffset = Vec2::ZERO);
 
     void setString(const std::string& newString) override;
-    /// Sets the text, as in 2.x. The second argument has no effect.
+    /// Sets the text, as in cocos2d-x 2.x. The second argument has no effect.
     void setString(const std::string& newString, bool) { setString(newString); }
     const std::string& getString() const override;
     /// Sets how the lines are aligned.

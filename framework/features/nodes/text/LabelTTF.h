@@ -13,9 +13,9 @@ namespace cocos2d {
 /// A label with a font file or an installed font. Deprecated: use Label, which is the only child of this
 /// node.
 ///
-/// As in 2.x, it is a sprite: getTexture() and getSpriteFrame() return an image of the text without shadow
-/// and stroke, drawn at the first call. setTexture(), setTextureRect(), and setSpriteFrame() show that image,
-/// or another one, instead of the text until the text or its font changes.
+/// As in cocos2d-x 2.x, it is a sprite: getTexture() and getSpriteFrame() return an image of the text without
+/// shadow and stroke, drawn at the first call. setTexture(), setTextureRect(), and setSpriteFrame() show that
+/// image, or another one, instead of the text until the text or its font changes.
 class LabelTTF : public Sprite, public LabelProtocol {
 public:
     /// Creates an empty label.
@@ -26,7 +26,7 @@ public:
                             const Size& dimensions = Size::ZERO,
                             TextHAlignment hAlignment = TextHAlignment::CENTER,
                             TextVAlignment vAlignment = TextVAlignment::TOP);
-    /// Creates a label, with the arguments in the order of 1.x.
+    /// Creates a label, with the arguments in the order of cocos2d-x 1.x.
     static LabelTTF* create(const std::string& string, const Size& dimensions, TextHAlignment hAlignment,
                             const std::string& fontName, float fontSize) {
         return create(string, fontName, fontSize, dimensions, hAlignment);

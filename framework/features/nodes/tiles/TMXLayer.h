@@ -78,7 +78,8 @@ public:
     Value getProperty(const std::string& propertyName) const;
     /// Old name of getProperty().
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
-    /// Returns a property as an autoreleased string, or null if there is none, for propertyNamed() of 2.x.
+    /// Returns a property as an autoreleased string, or null if there is none, for propertyNamed() of
+    /// cocos2d-x 2.x.
     __String* propertyAsString_(const std::string& propertyName) const;
     /// Returns the properties as an autoreleased dictionary, for code that is ported from cocos2d-x 2.x.
     __Dictionary* propertiesAsDictionary_() const;

@@ -117,8 +117,8 @@ public:
     /// Returns the rectangle of a tile in the image, in pixels, y down, or zero if the tileset has no image.
     /// It is valid only if the file contains the size of the image or a layer has loaded the image.
     Rect getRectForGID(std::uint32_t gid);
-    /// Returns the rectangle of a tile in the image, in pixels, as getRectForGID() does, whose name in 2.x
-    /// this is.
+    /// Returns the rectangle of a tile in the image, in pixels. This is the name of getRectForGID() in
+    /// cocos2d-x 2.x.
     Rect rectForGID(std::uint32_t gid) { return getRectForGID(gid); }
 
     std::string _name;              ///< The name of the tileset in the editor.

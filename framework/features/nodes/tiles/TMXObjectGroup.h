@@ -46,14 +46,15 @@ public:
     ValueMap getObject(const std::string& objectName) const;
     /// Old name of getObject().
     ValueMap objectNamed(const std::string& objectName) const;
-    /// Returns a property as an autoreleased string, or null if there is none, for propertyNamed() of 2.x.
+    /// Returns a property as an autoreleased string, or null if there is none, for propertyNamed() of
+    /// cocos2d-x 2.x.
     __String* propertyAsString_(const std::string& propertyName) const;
     /// Returns the properties as an autoreleased dictionary, for code that is ported from cocos2d-x 2.x.
     __Dictionary* propertiesAsDictionary_() const;
     /// Returns the first object with this name as an autoreleased dictionary, or null if there is none, for
-    /// objectNamed() of 2.x.
+    /// objectNamed() of cocos2d-x 2.x.
     __Dictionary* objectAsDictionary_(const std::string& objectName) const;
-    /// Returns the objects as an autoreleased array, for getObjects() of 2.x.
+    /// Returns the objects as an autoreleased array, for getObjects() of cocos2d-x 2.x.
     __Array* objectsAsArray_() const;
 
     /// Returns the offset of the group in pixels, y down. The positions of the objects include it.

@@ -50,14 +50,15 @@ public:
     /// Old name of getProperty().
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
     /// Returns a property of the map as an autoreleased string, or null if there is none, for propertyNamed()
-    /// of 2.x.
+    /// of cocos2d-x 2.x.
     __String* propertyAsString_(const std::string& propertyName) const;
     /// Returns the properties of the map as an autoreleased dictionary, for code that is ported from
     /// cocos2d-x 2.x.
     __Dictionary* propertiesAsDictionary_() const;
-    /// Returns the properties of a tile as an autoreleased dictionary, for propertiesForGID() of 2.x.
+    /// Returns the properties of a tile as an autoreleased dictionary, for propertiesForGID() of cocos2d-x
+    /// 2.x.
     __Dictionary* tileAsDictionary_(int GID) const;
-    /// Returns the object groups as an autoreleased array, for getObjectGroups() of 2.x.
+    /// Returns the object groups as an autoreleased array, for getObjectGroups() of cocos2d-x 2.x.
     __Array* objectGroupsAsArray_() const;
     /// Returns the properties of a tile in its tileset as a map. If there are none, the function returns a
     /// Value of the type NONE.
