@@ -91,10 +91,14 @@ FORWARDED = re.compile(r"    (?:static |virtual )*[\w:&*<> ]+?\b([a-z]\w*)\((.*?
 CONSTRUCTOR = re.compile(r"    (\w+)\(\)(?: = default)?;$")
 
 
-OPERATORS = {"==": "Whether both are equal.", "!=": "Whether they differ.", "+": "The sum.", "-": "The difference.", "*": "The product.",
-             "/": "The quotient.", "+=": "Adds to this one.", "-=": "Subtracts from this one.", "*=": "Multiplies this one.",
-             "/=": "Divides this one.", "=": "Takes the value of the other.", "<": "Whether this one is less.", ">": "Whether this one is greater.",
-             "<=": "Whether this one is not greater.", ">=": "Whether this one is not less."}
+OPERATORS = {"==": "Whether both values are equal.", "!=": "Whether the values differ.",
+             "+": "Returns the sum.", "-": "Returns the difference.", "*": "Returns the product.", "/": "Returns the quotient.",
+             "+=": "Adds the other value to this one.", "-=": "Subtracts the other value from this one.",
+             "*=": "Multiplies this value by the other one.", "/=": "Divides this value by the other one.",
+             "=": "Replaces the value with that of the other object.",
+             "<": "Whether this value is less than the other one.", ">": "Whether this value is greater than the other one.",
+             "<=": "Whether this value is less than or equal to the other one.",
+             ">=": "Whether this value is greater than or equal to the other one."}
 
 
 def types_of(parameters):
@@ -118,18 +122,19 @@ class Standard:
             return next((f"See {kind}{name}()." for kind in ("set", "get", "is", "has") if kind + name in self.accessors), None)
         if found := CONSTRUCTOR.match(line):
             has_create = any(one[:2] == (found[1], "create") for one in self.creates)
-            return "For derived classes; games call create()." if has_create else "Constructs one with default values."
+            return "Constructs an object for a derived class. Games call create()." if has_create else "Constructs an object with default values."
         if found := INIT.match(line):
             fitting = [name for _, name, parameters in self.creates if types_of(parameters) == types_of(found[2])]
             name = found[1].replace("init", "create", 1)
             if fitting:
                 return f"Initializes a new object as {name if name in fitting else fitting[0]}() does. Returns false on failure."
         if found := re.match(r"    (?!using)(?:.*[ &*>])?operator([-+*/!=<>]=?)\((.*?)\)(?!\()", line):
-            return OPERATORS[found[1]] if found[2] else {"-": "The negative."}.get(found[1])
+            return OPERATORS[found[1]] if found[2] else {"-": "Returns the negative."}.get(found[1])
         if found := re.match(r"    (\w+)\((?:const \1&|\1&&)", line):
-            return "A copy of the other." if "const" in line else "Takes over the contents of the other."
+            return ("Constructs a copy of another object." if "const" in line else
+                    "Constructs an object that takes over the contents of another one.")
         if re.match(r"    (?:constexpr )?[A-Z]\w*\(\)(?: noexcept)? = default;$", line):
-            return "Constructs one with default values."
+            return "Constructs an object with default values."
         if found := FORWARDED.match(line):
             names = [re.sub(r".*\W", "", parameter) for parameter in found[2].split(", ")]
             return f"The same as {found[3]}()." if found[1] != found[3] and names == found[4].split(", ") else None
