@@ -72,7 +72,7 @@ public:
 
 protected:
     unsigned int _selectedIndex = UINT_MAX; ///< UINT_MAX: none.
-    MenuItem* _selectedItem = nullptr;      ///< Weak: the only child.
+    MenuItem* _selectedItem = nullptr;      ///< The item that is shown, which is the only child.
     Vector<MenuItem*> _subItems;
 
 private:
