@@ -46,15 +46,18 @@ class GLView : public Ref {
 public:
     ~GLView() override;
 
-    /// Creates a window of 960 x 640 pixels, as GLViewImpl::create() does.
+    /// Creates a window of 960 x 640 pixels, as GLViewImpl::create() does. If it cannot be opened, logs that
+    /// and returns null.
     static GLView* create(const std::string& viewName);
-    /// Creates a window of the size of the rect, as GLViewImpl::createWithRect() does.
+    /// Creates a window of the size of the rect, as GLViewImpl::createWithRect() does. If it cannot be
+    /// opened, logs that and returns null.
     static GLView* createWithRect(const std::string& viewName, const Rect& rect,
                                   float frameZoomFactor = 1.0f);
-    /// Creates a window of the size of the screen, as GLViewImpl::createWithFullScreen() does.
+    /// Creates a window of the size of the screen, as GLViewImpl::createWithFullScreen() does. If it cannot
+    /// be opened, logs that and returns null.
     static GLView* createWithFullScreen(const std::string& viewName);
-    /// Returns the view of the Director, as in cocos2d-x 2.x. If the Director has none, it gets a view of 960
-    /// x 640 pixels.
+    /// Returns the view of the Director, as in cocos2d-x 2.x. If the Director has none, it gets a view with a
+    /// window of 960 x 640 pixels. If that cannot be opened, the function returns null.
     static GLView* sharedOpenGLView();
 
     /// Sets the settings of the next window. Call it in Application::initGLContextAttrs().

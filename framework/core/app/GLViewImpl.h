@@ -53,12 +53,14 @@ public:
     void setIcon(const std::vector<std::string>& filelist) const override;
     void setViewName(const std::string& viewName) override;
 
-    /// Switches to full screen. Fits the design resolution again and dispatches EVENT_WINDOW_RESIZED.
+    /// Switches to full screen. Fits the design resolution again and dispatches EVENT_WINDOW_RESIZED. If the
+    /// new window cannot be opened, the reason is logged and the application ends.
     void setFullscreen();
     /// Switches to full screen on a monitor, as setFullscreen() does. Only the index 0 is supported; others
     /// are ignored.
     void setFullscreen(int monitorIndex);
-    /// Shows the game in a window of this size in pixels, times the zoom factor.
+    /// Shows the game in a window of this size in pixels, times the zoom factor. If the new window cannot be
+    /// opened, the reason is logged and the application ends.
     void setWindowed(int width, int height);
     /// Whether the view fills the monitor.
     bool isFullscreen() const { return _isFullscreen; }

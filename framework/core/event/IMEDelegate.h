@@ -95,8 +95,8 @@ private:
     void notifyAll(void (IMEDelegate::*what)(IMEKeyboardNotificationInfo&),
                    IMEKeyboardNotificationInfo& info);
 
-    copra::Array<IMEDelegate*> _delegates; ///< Weak, like the next.
-    IMEDelegate* _attached = nullptr;      ///< Weak: it takes itself away when it dies.
+    copra::Array<IMEDelegate*> _delegates; ///< All delegates, which are not retained.
+    IMEDelegate* _attached = nullptr;      ///< The attached delegate, which removes itself when destroyed.
 };
 
 } // namespace cocos2d

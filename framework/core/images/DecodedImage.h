@@ -40,8 +40,8 @@ inline constexpr unsigned kMaxImagePixels = limits::kTexturePixels;
 /// Multiplies colors by their alpha.
 void premultiply(std::vector<unsigned char>& rgba);
 
-/// Why an image of that size in a file of so many bytes is refused; empty if it is not. `maxBytes`: what it
-/// may become.
+/// Returns why an image of this size in a file of `fileSize` bytes is refused, or an empty string if it is
+/// accepted. `maxBytes` is the largest size as RGBA, in bytes.
 std::string sizeFault(PixelSize size, std::size_t fileSize, std::size_t maxBytes);
 
 /// Decodes the bytes of an image file, which may be compressed (gzip, CCZ). False with a message in reason;

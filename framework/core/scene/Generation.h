@@ -69,9 +69,9 @@ public:
     virtual cocos2d::Node* holderOfInterface(cocos2d::Node& rootWidget) const = 0;
 };
 
-/// Returns the generation of the program, or null for 3.17.
+/// Returns the object that compat/v2 has set, or null for the API of 3.17.
 const Generation* generation();
-/// Sets it, before the first node is made.
+/// Sets the object that changes how scenes work. Call it before the first node is created.
 void setGeneration(const Generation* generation);
 
 } // namespace copra

@@ -51,7 +51,7 @@ public:
     // --- Order ---
     // Node_children.cpp
 
-    /// Sets the draw order among siblings. A node with a z below 0 is drawn behind its parent. Equal ones are drawn in the order of addition.
+    /// Sets the draw order among siblings. With a z below 0, the node is behind its parent. Siblings with the same z are in order of addition.
     virtual void setLocalZOrder(int localZOrder);
     virtual void _setLocalZOrder(int z); ///< Sets the draw order without notifying the parent.
     virtual int getLocalZOrder() const { return _localZOrder; } ///< Returns the draw order among siblings.

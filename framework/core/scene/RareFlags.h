@@ -21,12 +21,12 @@ public:
     bool any() const { return _bits != 0; }
     bool has(RareFlag flag) const { return (_bits & bit(flag)) != 0; }
     bool hasEither(RareFlag a, RareFlag b) const { return (_bits & (bit(a) | bit(b))) != 0; }
-    /// Adds or removes one.
+    /// Adds or removes a flag.
     void set(RareFlag flag, bool on) {
         _bits = static_cast<std::uint8_t>(on ? _bits | bit(flag) : _bits & ~bit(flag));
     }
 
-    /// Those of a new node: where there is a Generation, it may have any override.
+    /// The flags of a new node. If the program has a Generation, the node may have any override.
     static RareFlags ofNewNodes;
 
 private:

@@ -59,7 +59,7 @@ public:
 private:
     void applyLength(float length);
 
-    ScrollView* _view; ///< Weak.
+    ScrollView* _view; ///< The view that the bar belongs to, which is not retained.
     ScrollView::Direction _direction;
     RefPtr<Scale9Sprite> _bar; ///< A protected child, until the game removes it.
     GLubyte _barOpacity = 102;

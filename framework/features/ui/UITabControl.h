@@ -72,7 +72,7 @@ protected:
 private:
     RefPtr<Label> _tabLabelRender; ///< A protected child, until the game removes it.
     float _tabLabelFontSize = 12.0f;
-    TabControl* _tabView = nullptr; ///< Weak.
+    TabControl* _tabView = nullptr; ///< The control of the tab, which is not retained.
 
     CC_DISALLOW_COPY_AND_ASSIGN(TabHeader)
 };

@@ -113,7 +113,7 @@ protected:
     const std::string& getContentText() override { return _inputText; }
     void controlKey(EventKeyboard::KeyCode keyCode) override;
 
-    TextFieldDelegate* _delegate = nullptr; ///< Weak.
+    TextFieldDelegate* _delegate = nullptr; ///< The delegate, which is not retained.
     std::string _inputText;
     std::string _placeHolder;
     std::string _passwordStyleText = "\xe2\x80\xa2";

@@ -29,7 +29,7 @@ struct StudioProperty {
     int csbField; ///< of the table with the value in the table Frame
 };
 
-/// Null for an unknown name.
+/// Returns the property with this name, or null for an unknown name.
 const StudioProperty* findStudioProperty(const std::string& name);
 
 /// Limits of what is made of one file, far beyond real scenes: nodes may refer to each other, so that a small

@@ -292,7 +292,7 @@ private:
     RefPtr<Scale9Sprite> _parts[3]; ///< Protected children for the normal, pressed, and disabled state.
     bool _isLoaded[3] = {};
     Rect _capInsets[3];
-    EditBoxDelegate* _delegate = nullptr; ///< Weak.
+    EditBoxDelegate* _delegate = nullptr; ///< The delegate, which is not retained.
     std::string _text;                    ///< That of the editor, as UTF-8.
     InputMode _inputMode = InputMode::ANY;
     InputFlag _inputFlag = InputFlag::INITIAL_CAPS_ALL_CHARACTERS;
