@@ -7,7 +7,8 @@ namespace cocos2d {
 /// Skews a node to angles, the shorter way around.
 class SkewTo : public ActionInterval {
 public:
-    /// Creates an action that skews a node to the angles `sx` and `sy`, in degrees, in `t` seconds.
+    /// Creates an action that slants the y axis of a node to `sx` and its x axis to `sy`, in degrees, as
+    /// Node::setSkewX() and setSkewY() do, in `t` seconds.
     static SkewTo* create(float t, float sx, float sy);
 
     SkewTo* clone() const override;
@@ -16,11 +17,12 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
+    /// Initializes a new object with the angles of the y axis and of the x axis, as create() does.
     bool initWithDuration(float t, float sx, float sy);
 
 protected:
-    float _skewX = 0.0f; ///< The angles at the end, or the differences in a SkewBy, in degrees.
-    float _skewY = 0.0f;
+    float _skewX = 0.0f;      ///< The angle at the end, or the difference in a SkewBy, in degrees.
+    float _skewY = 0.0f;      ///< The angle at the end, or the difference in a SkewBy, in degrees.
     float _startSkewX = 0.0f; ///< The skew at the start, in degrees.
     float _startSkewY = 0.0f; ///< The skew at the start, in degrees.
     float _deltaX = 0.0f;     ///< The change from the start to the end.
@@ -30,7 +32,8 @@ protected:
 /// Skews a node by angles, relative to its current skew.
 class SkewBy : public SkewTo {
 public:
-    /// Creates an action that adds angles, in degrees, to the skew of a node, in `t` seconds.
+    /// Creates an action that slants the y axis of a node by `deltaSkewX` and its x axis by `deltaSkewY`, in
+    /// degrees, in `t` seconds.
     static SkewBy* create(float t, float deltaSkewX, float deltaSkewY);
 
     SkewBy* clone() const override;

@@ -157,7 +157,8 @@ protected:
     float _betweenSkewY = 0.0f;
 };
 
-/// Rotates the axes of the node separately, with setRotationSkewX() and setRotationSkewY().
+/// Rotates the y axis of the node to getSkewX() and its x axis to getSkewY(), in degrees clockwise, as
+/// Node::setRotationSkewX() and setRotationSkewY() do.
 class RotationSkewFrame : public SkewFrame {
 public:
     static RotationSkewFrame* create();
