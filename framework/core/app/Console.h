@@ -101,9 +101,9 @@ public:
     /// logs it and returns false.
     bool performCommand(const std::string& line);
 
-    /// Not supported: logs that and returns false.
+    /// Logs that commands over a network are not supported, and returns false.
     bool listenOnTCP(int port);
-    /// Not supported: logs that and returns false.
+    /// Logs that commands from a file descriptor are not supported, and returns false.
     bool listenOnFileDescriptor(int fd);
     /// Has no effect, because nothing listens on a connection.
     void stop() {}

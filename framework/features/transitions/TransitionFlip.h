@@ -29,7 +29,7 @@ public:
     void onExit() override;
     void endEffect_() override;
 
-    /// For derived classes.
+    /// Constructs an object for a derived class.
     TransitionFlipScene();
     ~TransitionFlipScene() override;
 

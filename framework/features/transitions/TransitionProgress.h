@@ -12,7 +12,7 @@ public:
     void onEnter() override;
     void onExit() override;
 
-    /// For derived classes.
+    /// Constructs an object for a derived class.
     TransitionProgress();
     ~TransitionProgress() override;
 

@@ -22,7 +22,7 @@ public:
     cocos2d::Node* getVirtualRenderer() override;
 
 protected:
-    /// For derived classes.
+    /// Constructs an object for a derived class.
     LabelWidget();
     ~LabelWidget() override;
     void initRenderer() override;

@@ -52,7 +52,7 @@ public:
     } modeB;
     unsigned int maxCount = 0; ///< Capacity in particles.
 
-    /// No particles.
+    /// Constructs an object without particles. Call init() to allocate some.
     ParticleData() = default;
     ParticleData(const ParticleData&) = delete;
     ParticleData& operator=(const ParticleData&) = delete;

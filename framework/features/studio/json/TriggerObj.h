@@ -25,7 +25,7 @@ public:
     virtual void removeAll() {}
 
 protected:
-    /// For derived classes.
+    /// Constructs an object for a derived class.
     BaseTriggerCondition();
 };
 
@@ -44,7 +44,7 @@ public:
     virtual void removeAll() {}
 
 protected:
-    /// For derived classes.
+    /// Constructs an object for a derived class.
     BaseTriggerAction();
 };
 

@@ -15,9 +15,9 @@ namespace copra {
 
 /// An image or another file. `isFrame`: `path` is the name of a sprite frame of `plist`.
 struct StudioResource {
-    std::string path;
-    std::string plist;
-    bool isFrame = false;
+    std::string path;     ///< The path of the file, or the name of a sprite frame.
+    std::string plist;    ///< The sheet with the sprite frame.
+    bool isFrame = false; ///< Whether `path` is the name of a sprite frame.
 };
 
 /// For ui::LayoutComponent.
@@ -40,27 +40,27 @@ struct StudioLayoutRules {
 
 /// What all nodes have.
 struct StudioProperties {
-    std::string name;
-    int actionTag = 0;
-    cocos2d::Vec2 rotationSkew;
-    int zOrder = 0;
-    bool visible = true;
-    int alpha = 255;
-    int tag = 0;
-    cocos2d::Vec2 position;
-    cocos2d::Vec2 scale{1.0f, 1.0f};
-    cocos2d::Vec2 anchor;
-    cocos2d::Color4B color = cocos2d::Color4B::WHITE;
-    cocos2d::Vec2 size;
-    bool flipX = false;
-    bool flipY = false;
+    std::string name;                ///< The name of the node.
+    int actionTag = 0;               ///< The number by which timelines find the node.
+    cocos2d::Vec2 rotationSkew;      ///< For setRotationSkewX() and setRotationSkewY(), in degrees.
+    int zOrder = 0;                  ///< The local z order.
+    bool visible = true;             ///< Whether the node is visible.
+    int alpha = 255;                 ///< The opacity, from 0 to 255.
+    int tag = 0;                     ///< The tag of the node.
+    cocos2d::Vec2 position;          ///< The position in points.
+    cocos2d::Vec2 scale{1.0f, 1.0f}; ///< The scale of both axes.
+    cocos2d::Vec2 anchor;            ///< The anchor point, as fractions of the size.
+    cocos2d::Color4B color = cocos2d::Color4B::WHITE; ///< The color, or the color of the text of a ui::Text.
+    cocos2d::Vec2 size;                               ///< The content size in points.
+    bool flipX = false;                               ///< Whether a widget is mirrored horizontally.
+    bool flipY = false;                               ///< Whether a widget is mirrored vertically.
     bool ignoreSize = false;
-    bool touchEnabled = false;
-    std::string customProperty;
-    std::string callBackType;
-    std::string callBackName;
-    bool hasLayout = false;
-    StudioLayoutRules layout;
+    bool touchEnabled = false;  ///< Whether a widget receives touches.
+    std::string customProperty; ///< For ComExtensionData::setCustomProperty().
+    std::string callBackType;   ///< For Widget::setCallbackType().
+    std::string callBackName;   ///< For Widget::setCallbackName().
+    bool hasLayout = false;     ///< Whether `layout` applies.
+    StudioLayoutRules layout;   ///< The rules of the layout.
 };
 
 /// A blend function, if the scene has one for the node.
@@ -82,9 +82,9 @@ struct StudioTextEffects {
 
 /// Nine parts of an image that is drawn in another size.
 struct StudioScale9 {
-    bool enabled = false;
-    cocos2d::Rect capInsets;
-    cocos2d::Vec2 size;
+    bool enabled = false;    ///< Whether the image is drawn in nine parts.
+    cocos2d::Rect capInsets; ///< The middle part, which is stretched.
+    cocos2d::Vec2 size;      ///< The size of the widget in points.
 };
 
 /// The options of a plain node, which has none.
@@ -132,18 +132,18 @@ struct StudioAudio {
 };
 /// The options of a ui::Button.
 struct StudioButton {
-    StudioResource normal;
-    StudioResource pressed;
-    StudioResource disabled;
-    StudioResource font;
-    std::string text;
-    bool isLocalized = false; ///< the text is a key of LocalizationManager
-    std::string fontName;
-    int fontSize = 14;
-    cocos2d::Color4B textColor = cocos2d::Color4B::WHITE;
-    StudioScale9 scale9;
-    bool displayState = true;
-    StudioTextEffects effects;
+    StudioResource normal;                                ///< The image of the button.
+    StudioResource pressed;                               ///< The image while the button is pressed.
+    StudioResource disabled;                              ///< The image of a disabled button.
+    StudioResource font;                                  ///< The font file of the title.
+    std::string text;                                     ///< The title.
+    bool isLocalized = false;                             ///< Whether `text` is a key of LocalizationManager.
+    std::string fontName;                                 ///< The installed font if there is no font file.
+    int fontSize = 14;                                    ///< The font size of the title, in points.
+    cocos2d::Color4B textColor = cocos2d::Color4B::WHITE; ///< The color of the title.
+    StudioScale9 scale9;                                  ///< How the images are stretched.
+    bool displayState = true;  ///< Whether the widget is enabled and looks enabled.
+    StudioTextEffects effects; ///< The outline and the shadow of the title.
 };
 /// The options of a ui::CheckBox.
 struct StudioCheckBox {
@@ -162,18 +162,18 @@ struct StudioImage {
 };
 /// The options of a ui::Text.
 struct StudioText {
-    StudioResource font;
-    std::string fontName;
-    int fontSize = 20;
-    std::string text = "Text Label";
-    bool isLocalized = false;
-    int areaWidth = 0;
-    int areaHeight = 0;
-    int hAlignment = 0;
-    int vAlignment = 0;
-    bool touchScaleEnabled = false;
-    bool isCustomSize = false;
-    StudioTextEffects effects;
+    StudioResource font;             ///< The font file.
+    std::string fontName;            ///< The installed font if there is no font file.
+    int fontSize = 20;               ///< The font size in points.
+    std::string text = "Text Label"; ///< The text.
+    bool isLocalized = false;        ///< Whether `text` is a key of LocalizationManager.
+    int areaWidth = 0;               ///< The width in points at which lines are broken; 0 for none.
+    int areaHeight = 0;              ///< The height of the text area in points; 0 for none.
+    int hAlignment = 0;              ///< The value of a TextHAlignment.
+    int vAlignment = 0;              ///< The value of a TextVAlignment.
+    bool touchScaleEnabled = false;  ///< Whether the text grows while it is pressed.
+    bool isCustomSize = false;       ///< Whether the size is that of the properties.
+    StudioTextEffects effects;       ///< The outline and the shadow of the text.
 };
 /// The options of a ui::TextAtlas.
 struct StudioTextAtlas {
@@ -191,16 +191,16 @@ struct StudioTextBMFont {
 };
 /// The options of a ui::TextField.
 struct StudioTextField {
-    StudioResource font;
-    std::string fontName;
-    int fontSize = 20;
-    std::string text;
-    std::string placeHolder;
-    bool isLocalized = false; ///< both texts
-    bool passwordEnabled = false;
-    std::string passwordStyleText = "*";
-    bool maxLengthEnabled = false;
-    int maxLength = 10;
+    StudioResource font;                 ///< The font file.
+    std::string fontName;                ///< The installed font if there is no font file.
+    int fontSize = 20;                   ///< The font size in points.
+    std::string text;                    ///< The text.
+    std::string placeHolder;             ///< The text that is shown while the field is empty.
+    bool isLocalized = false;            ///< Whether both texts are keys of LocalizationManager.
+    bool passwordEnabled = false;        ///< Whether the characters are hidden.
+    std::string passwordStyleText = "*"; ///< Its first character replaces hidden characters.
+    bool maxLengthEnabled = false;       ///< Whether `maxLength` applies.
+    int maxLength = 10;                  ///< The largest number of characters.
 };
 /// The options of a ui::LoadingBar.
 struct StudioLoadingBar {
@@ -210,13 +210,13 @@ struct StudioLoadingBar {
 };
 /// The options of a ui::Slider.
 struct StudioSlider {
-    StudioResource bar;
-    StudioResource ballNormal;
-    StudioResource ballPressed;
-    StudioResource ballDisabled;
-    StudioResource progressBar;
-    int percent = 0;
-    bool displayState = true;
+    StudioResource bar;          ///< The image of the bar.
+    StudioResource ballNormal;   ///< The image of the thumb.
+    StudioResource ballPressed;  ///< The image of the thumb while it is pressed.
+    StudioResource ballDisabled; ///< The image of the thumb of a disabled slider.
+    StudioResource progressBar;  ///< The image of the part up to the thumb.
+    int percent = 0;             ///< The position of the thumb, in percent.
+    bool displayState = true;    ///< Whether the widget is enabled and looks enabled.
 };
 
 /// A layout, or a view that scrolls.

@@ -60,7 +60,7 @@ public:
     virtual Frame* clone() = 0;
 
 protected:
-    /// For derived classes.
+    /// Constructs an object for a derived class.
     Frame();
     ~Frame() override;
 

@@ -29,7 +29,7 @@ public:
     /// formatted next.
     void setColor(const Color3B& color) { _color = color; }
 
-    /// For derived classes.
+    /// Constructs an object for a derived class.
     RichElement() = default;
 
 protected:
