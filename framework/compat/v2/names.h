@@ -33,7 +33,7 @@ inline const bool usesTimersWithoutCatchUp = (setTimersCatchUp(false), true);
 
 namespace cocos2d {
 
-/// Names of 2.x for these types.
+/// Names of these types in cocos2d-x 2.x.
 using ccTime = float;
 using CCDictElement = DictElement;
 using CCApplicationProtocol = ApplicationProtocol;

@@ -167,7 +167,8 @@ public:
     GLView* getOpenGLView() const { return _view; }
     /// Sets the view in which the game is drawn, and retains it. The calling thread becomes the main thread.
     void setOpenGLView(GLView* openGLView);
-    /// Returns the only object of class T, which games for another version of the API get from the Director.
+    /// Returns the only object of class T, such as a dispatcher that code that is ported from cocos2d-x 2.x
+    /// gets from the Director.
     template<class T>
     T* service_() const {
         return T::shared_();

@@ -29,7 +29,7 @@ public:
     using ContinueVisit = void (*)(cocos2d::Node& node, cocos2d::Renderer* renderer,
                                    const cocos2d::Mat4& parentTransform, std::uint32_t flags);
 
-    /// A node gets a parent or enters: its bits of Override from now on.
+    /// Returns the bits of Override of a node. Called when the node gets a parent or enters a scene.
     virtual std::uint8_t overridesOf(const cocos2d::Node& node) const = 0;
     /// Draws a node with Override::Draw. `transform` maps node space to design space.
     virtual void draw(cocos2d::Node& node, cocos2d::Renderer& renderer, const cocos2d::Mat4& transform,
