@@ -53,9 +53,6 @@ class NodeLoaderListener;
 ///
 /// A damaged file does not end the program. Each error is logged in one line with the file and the node, and
 /// the nodes that could be read remain. Use a reader for one file only, and autorelease() it.
-///
-/// A damaged file does not end the program: each error is one log line with file and node, and the nodes that
-/// could be read remain. A reader is for one file; autorelease() it.
 class CCBReader : public cocos2d::Ref {
 public:
     /// The types of properties, as numbered in the file.
