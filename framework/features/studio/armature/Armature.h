@@ -29,9 +29,6 @@ namespace cocostudio {
 ///     auto* bee = Armature::create("bee");
 ///     bee->getAnimation()->play("fly");
 ///     addChild(bee);
-///
-/// Its position is the origin of its bones. The content size is the box around its bones at creation; it does
-/// not change.
 class Armature : public cocos2d::Node, public cocos2d::BlendProtocol {
 public:
     /// Creates an armature without bones.
