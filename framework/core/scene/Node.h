@@ -99,7 +99,8 @@ public:
     /// Rotates only the y axis of the node, in degrees clockwise, which slants the node horizontally.
     virtual void setRotationSkewX(float degrees);
     virtual float getRotationSkewX() const { return _rotationX; } ///< Returns the rotation of the y axis.
-    virtual void setRotationSkewY(float degrees); ///< Rotates only the x axis clockwise: a vertical slant.
+    /// Rotates only the x axis of the node, in degrees clockwise, which slants the node vertically.
+    virtual void setRotationSkewY(float degrees);
     virtual float getRotationSkewY() const { return _rotationY; } ///< Returns the rotation of the x axis.
     /// Sets the rotation about three axes, in degrees: z is clockwise, as in setRotation(); x and y are right-handed and rotate the
     /// node out of the plane. Such a node is drawn in perspective, which its transforms and conversions ignore.
@@ -227,8 +228,7 @@ public:
 
     /// Sets a function that onEnter() also calls. An empty function removes it. The function may remove the node.
     void setOnEnterCallback(const std::function<void()>& callback);
-    /// Returns the function that setOnEnterCallback() has set.
-    const std::function<void()>& getOnEnterCallback() const;
+    const std::function<void()>& getOnEnterCallback() const; ///< Returns what setOnEnterCallback() has set.
     /// Sets a function that onExit() also calls. An empty function removes it. The function may remove the node.
     void setOnExitCallback(const std::function<void()>& callback);
     /// Returns the function that setOnExitCallback() has set.
