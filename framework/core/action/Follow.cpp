@@ -99,8 +99,11 @@ Follow* Follow::reverse() const {
 void Follow::step(float) {
     if (!_target) return;
     const bool isTransformed = copra::isTransformed(*_target);
-    if (isTransformed && _boundarySet)
-        computeBoundaries(RectApplyAffineTransform(_worldRect, copra::transformOf(*_target)));
+    if (_boundarySet && (isTransformed || _boundsAreTransformed)) {
+        computeBoundaries(isTransformed ? RectApplyAffineTransform(_worldRect, copra::transformOf(*_target))
+                                        : _worldRect);
+        _boundsAreTransformed = isTransformed;
+    }
     Vec2 position = _halfScreenSize - copra::placeBelow(*_target, *_followedNode, isTransformed);
     if (_boundarySet) {
         if (_boundaryFullyCovered) return;
@@ -112,10 +115,6 @@ void Follow::step(float) {
 
 bool Follow::isDone() const {
     return !_followedNode->isRunning();
-}
-
-void Follow::stop() {
-    Action::stop();
 }
 
 } // namespace cocos2d

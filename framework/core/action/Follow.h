@@ -39,7 +39,6 @@ public:
     Follow* reverse() const override;
     void step(float dt) override;
     bool isDone() const override;
-    void stop() override;
 
     /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
     bool initWithTarget(Node* followedNode, const Rect& rect = Rect::ZERO);
@@ -63,6 +62,8 @@ protected:
 
 private:
     void computeBoundaries(const Rect& world);
+
+    bool _boundsAreTransformed = false; ///< whether they belong to a scaled or rotated world
 };
 
 } // namespace cocos2d

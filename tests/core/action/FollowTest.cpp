@@ -58,6 +58,9 @@ TEST_F(FollowTest, TheBoundsGrowWithAScaledWorld) {
     hero->setPosition(1000, 500);
     step(0.1f);
     EXPECT_EQ(world->getPosition(), Vec2(960 - 2000, 640 - 1000));
+    world->setScale(1);
+    step(0.1f);
+    EXPECT_EQ(world->getPosition(), Vec2(960 - 1000, 70)) << "500 points high: centered";
 }
 
 TEST_F(FollowTest, ShowsNothingOutsideItsBounds) {
