@@ -37,7 +37,7 @@ CATALOG_NODE(ui::ImageView) {
 }
 
 CATALOG_NODE(ui::Scale9Sprite) {
-    // stretched but for the corners outside of the second rectangle
+    // the second rectangle is the part of the image that stretches; the corners keep their size
     return ui::Scale9Sprite::create(d.image("widgets/board.png"), d.rect(Rect(0, 0, 144, 144)),
                                     d.rect(Rect(40, 40, 64, 64)));
 }

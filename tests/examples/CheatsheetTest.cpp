@@ -15,6 +15,13 @@ protected:
     Node* scene = app.scene();
     Director* director = Director::getInstance();
     EventDispatcher* _eventDispatcher = director->getEventDispatcher();
+    int calls = 0;
+    int waves = 0;
+    int starts = 0;
+    Vec2 at;
+    EventKeyboard::KeyCode pressed{};
+    int hits = 0;
+    int clicks = 0;
 };
 
 TEST_F(CheatsheetTest, Nodes) {
@@ -85,9 +92,9 @@ TEST_F(CheatsheetTest, Pictures) {
 TEST_F(CheatsheetTest, Actions) {
     auto* node = Node::create();
     scene->addChild(node);
-    int calls = 0;
     node->runAction(MoveBy::create(1, Vec2(100, 0)));
-    node->runAction(Sequence::create(DelayTime::create(0.5f), CallFunc::create([&] { ++calls; }), nullptr));
+    node->runAction(
+        Sequence::create(DelayTime::create(0.5f), CallFunc::create([this] { ++calls; }), nullptr));
     node->runAction(Spawn::create(RotateBy::create(1, 90), ScaleTo::create(1, 2), nullptr));
     node->runAction(EaseSineInOut::create(MoveBy::create(1, Vec2(0, 50))));
     node->runAction(EaseBackOut::create(MoveBy::create(1, Vec2(0, 50))));
@@ -109,10 +116,9 @@ TEST_F(CheatsheetTest, Actions) {
 }
 
 TEST_F(CheatsheetTest, Time) {
-    int waves = 0, starts = 0;
     scene->scheduleUpdate();
-    scene->schedule([&](float) { ++waves; }, 0.5f, "waves");
-    scene->scheduleOnce([&](float) { ++starts; }, 1.0f, "start");
+    scene->schedule([this](float) { ++waves; }, 0.5f, "waves");
+    scene->scheduleOnce([this](float) { ++starts; }, 1.0f, "start");
     app.wait(1.1f);
     scene->unschedule("waves");
     EXPECT_EQ(waves, 2);
@@ -120,7 +126,7 @@ TEST_F(CheatsheetTest, Time) {
     scene->pause();
     scene->resume();
     director->getScheduler()->setTimeScale(0.5f);
-    director->getScheduler()->performFunctionInCocosThread([&] { ++starts; });
+    director->getScheduler()->performFunctionInCocosThread([this] { ++starts; });
     app.step();
     EXPECT_EQ(starts, 2);
     director->getScheduler()->setTimeScale(1);
@@ -129,23 +135,20 @@ TEST_F(CheatsheetTest, Time) {
 }
 
 TEST_F(CheatsheetTest, Input) {
-    Vec2 at;
     auto* touch = EventListenerTouchOneByOne::create();
     touch->setSwallowTouches(true);
-    touch->onTouchBegan = [&](Touch* finger, Event*) {
+    touch->onTouchBegan = [this](Touch* finger, Event*) {
         at = finger->getLocation();
         return true;
     };
-    touch->onTouchMoved = [&](Touch* finger, Event*) { at += finger->getDelta(); };
+    touch->onTouchMoved = [this](Touch* finger, Event*) { at += finger->getDelta(); };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(touch, scene);
 
-    EventKeyboard::KeyCode pressed{};
     auto* keys = EventListenerKeyboard::create();
-    keys->onKeyPressed = [&](EventKeyboard::KeyCode key, Event*) { pressed = key; };
+    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) { pressed = key; };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, scene);
 
-    int hits = 0;
-    auto* hit = EventListenerCustom::create("hit", [&](EventCustom*) { ++hits; });
+    auto* hit = EventListenerCustom::create("hit", [this](EventCustom*) { ++hits; });
     _eventDispatcher->addEventListenerWithSceneGraphPriority(hit, scene);
     _eventDispatcher->dispatchCustomEvent("hit");
 
@@ -161,13 +164,13 @@ TEST_F(CheatsheetTest, Input) {
 TEST_F(CheatsheetTest, ScenesAndMenus) {
     EXPECT_TRUE(director->getVisibleSize().equals(director->getWinSize()));
     auto* next = Scene::create();
-    int clicks = 0;
     auto* button = ui::Button::create();
     button->setTitleText("Play");
     button->setPosition(director->getVisibleSize() / 2);
-    button->addClickEventListener([&](Ref*) { ++clicks; });
+    button->addClickEventListener([this](Ref*) { ++clicks; });
     next->addChild(button, 0, "play");
-    auto* menu = Menu::create(MenuItemFont::create("Quit", [&](Ref*) { director->end(); }), nullptr);
+    auto* menu =
+        Menu::create(MenuItemFont::create("Quit", [](Ref*) { Director::getInstance()->end(); }), nullptr);
     menu->setPosition(60, 30);
     next->addChild(menu);
     director->pushScene(next);

@@ -9,7 +9,10 @@ using testing::HasSubstr;
 
 namespace {
 
-class SavingTest : public GuideTest {};
+class SavingTest : public GuideTest {
+protected:
+    bool isSaved = false;
+};
 
 //! [file]
 struct Progress {
@@ -118,16 +121,15 @@ TEST_F(SavingTest, BrokenFilesHaveMessages) {
 }
 
 TEST_F(SavingTest, ALargeFileIsWrittenInTheBackground) {
-    bool isDone = false;
     const std::string text(100000, 'x');
     const std::string path = FileUtils::getInstance()->getWritablePath() + "replay.txt";
     //! [background]
-    FileUtils::getInstance()->writeStringToFile(text, path, [&isDone](bool isWritten) {
+    FileUtils::getInstance()->writeStringToFile(text, path, [this](bool isWritten) {
         if (!isWritten) log("the replay could not be saved"); // on the main thread
-        isDone = true;
+        isSaved = isWritten;
     });
     //! [background]
-    EXPECT_TRUE(app.stepUntil([&] { return isDone; }, 100000));
+    EXPECT_TRUE(app.stepUntil([&] { return isSaved; }, 100000));
     EXPECT_EQ(FileUtils::getInstance()->getStringFromFile(path).size(), text.size());
 }
 

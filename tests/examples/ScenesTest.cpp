@@ -6,7 +6,10 @@ using namespace copra::testing;
 
 namespace {
 
-class ScenesTest : public GuideTest {};
+class ScenesTest : public GuideTest {
+protected:
+    int volume = 0;
+};
 
 //! [first]
 class GardenScene : public Scene {
@@ -199,10 +202,9 @@ TEST_F(ScenesTest, ASceneReplacesAnother) {
 
 TEST_F(ScenesTest, ASceneOnTopReturnsAValue) {
     app.run(GardenScene::create());
-    int volume = 0;
     //! [push]
     auto* settings = VolumeScene::create();
-    settings->onClose = [&volume](int chosen) { volume = chosen; };
+    settings->onClose = [this](int chosen) { volume = chosen; };
     Director::getInstance()->pushScene(settings);
     //! [push]
     app.step(2);

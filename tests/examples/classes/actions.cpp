@@ -14,6 +14,7 @@ protected:
     }
 
     Sprite* const bee;
+    int landings = 0;
 };
 
 TEST_F(ActionExamples, Action) {
@@ -123,9 +124,8 @@ TEST_F(ActionExamples, RemoveSelf) {
 }
 
 TEST_F(ActionExamples, CallFunc) {
-    int landings = 0;
     //! [CallFunc]
-    auto land = CallFunc::create([&] { ++landings; });
+    auto land = CallFunc::create([this] { ++landings; });
     bee->runAction(Sequence::create(MoveBy::create(0.2f, Vec2(0, -50)), land, nullptr));
     //! [CallFunc]
     app.wait(0.3f);

@@ -18,6 +18,8 @@ protected:
         cocostudio::JsonLocalizationManager::destroyInstance();
         CSLoader::destroyInstance();
     }
+
+    bool isThere = false;
 };
 
 TEST_F(EditorExamples, CSLoader) {
@@ -34,13 +36,12 @@ TEST_F(EditorExamples, CSLoader) {
 TEST_F(EditorExamples, ActionTimeline) {
     Node* root = CSLoader::createNode("studio/meadow.csb");
     scene->addChild(root);
-    bool isThere = false;
     //! [cocostudio::timeline::ActionTimeline, cocostudio::timeline::AnimationInfo]
     auto* timeline = CSLoader::createTimeline("studio/meadow.csb");
     root->runAction(timeline);
     timeline->setTimeSpeed(2);
     timeline->play("there", false);
-    timeline->setAnimationEndCallFunc("there", [&] { isThere = true; });
+    timeline->setAnimationEndCallFunc("there", [this] { isThere = true; });
     const int frames = timeline->getAnimationInfo("there").endIndex; // of 1/60 second
     //! [cocostudio::timeline::ActionTimeline, cocostudio::timeline::AnimationInfo]
     EXPECT_GT(frames, 0);

@@ -15,14 +15,16 @@ protected:
     }
 
     Sprite* const bee;
+    int doubleTaps = 0;
+    int taps = 0;
+    std::string focused;
 };
 
 TEST_F(EventExamples, DoubleTap) {
-    int doubleTaps = 0;
     //! [EventListenerTouchOneByOne: A tap and a double tap on a node]
     auto listener = EventListenerTouchOneByOne::create();
     listener->onTouchBegan = [this](Touch* touch, Event*) { return bee->hitTest(touch->getLocation()); };
-    listener->onTouchEnded = [&](Touch* touch, Event*) {
+    listener->onTouchEnded = [this](Touch* touch, Event*) {
         if (!bee->hitTest(touch->getLocation())) return; // the finger left the bee
         if (bee->isScheduled("tap")) {
             bee->unschedule("tap");
@@ -41,10 +43,9 @@ TEST_F(EventExamples, DoubleTap) {
 }
 
 TEST_F(EventExamples, EventListener) {
-    int taps = 0;
     //! [EventListener]
     auto listener = EventListenerTouchOneByOne::create();
-    listener->onTouchBegan = [&](Touch*, Event*) { return ++taps > 0; };
+    listener->onTouchBegan = [this](Touch*, Event*) { return ++taps > 0; };
     bee->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, bee); // removed with the bee
     listener->setEnabled(false);    // receives nothing until it is enabled again
     auto other = listener->clone(); // a listener can be added only once
@@ -55,10 +56,9 @@ TEST_F(EventExamples, EventListener) {
 }
 
 TEST_F(EventExamples, EventListenerFocus) {
-    std::string focused;
     //! [EventListenerFocus, EventFocus]
     auto listener = EventListenerFocus::create();
-    listener->onFocusChanged = [&](ui::Widget* before, ui::Widget* now) { // either may be null
+    listener->onFocusChanged = [this](ui::Widget* before, ui::Widget* now) { // either may be null
         if (before) before->setScale(1);
         if (now) now->setScale(1.1f);
         focused = now ? now->getName() : "";

@@ -12,7 +12,11 @@ USING_NS_CC;
 
 namespace {
 
-class FileExamples : public ClassExamples {};
+class FileExamples : public ClassExamples {
+protected:
+    int sum = 0;
+    int coins = 0;
+};
 
 TEST_F(FileExamples, Data) {
     //! [Data]
@@ -129,11 +133,10 @@ TEST_F(FileExamples, AutoreleasePool) {
 }
 
 TEST_F(FileExamples, AsyncTaskPool) {
-    int sum = 0;
     //! [AsyncTaskPool]
     auto result = std::make_shared<int>(0);
     AsyncTaskPool::getInstance()->enqueue(
-        AsyncTaskPool::TaskType::TASK_OTHER, [&, result](void*) { sum = *result; }, // the game's thread
+        AsyncTaskPool::TaskType::TASK_OTHER, [this, result](void*) { sum = *result; }, // the game's thread
         nullptr,
         [result] { // a thread of its own: no nodes here
             for (int i = 1; i <= 100; ++i) *result += i;
@@ -158,12 +161,12 @@ TEST_F(FileExamples, Configuration) {
 }
 
 TEST_F(FileExamples, Console) {
-    int coins = 0;
     //! [Console, Console::Command]
     auto console = Director::getInstance()->getConsole();
     console->addCommand(
-        Console::Command("coins", "coins N: adds N coins",
-                         [&](int, const std::string& arguments) { coins += std::atoi(arguments.c_str()); }));
+        Console::Command("coins", "coins N: adds N coins", [this](int, const std::string& arguments) {
+            coins += std::atoi(arguments.c_str());
+        }));
     console->performCommand("coins 5"); // for example from a text field of a debug menu
     //! [Console, Console::Command]
     EXPECT_EQ(coins, 5);

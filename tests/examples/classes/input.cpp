@@ -14,6 +14,15 @@ protected:
     }
 
     Sprite* const bee;
+    Vec2 start;
+    Vec2 end;
+    int steps = 0;
+    Vec2 cursor;
+    int caught = 0;
+    int taps = 0;
+    int pauses = 0;
+    int ticks = 0;
+    bool hasJumped = false;
 };
 
 TEST_F(InputExamples, EventListenerTouchOneByOne) {
@@ -48,11 +57,10 @@ TEST_F(InputExamples, EventListenerTouchAllAtOnce) {
 }
 
 TEST_F(InputExamples, Touch) {
-    Vec2 start, end;
     //! [Touch]
     auto listener = EventListenerTouchOneByOne::create();
     listener->onTouchBegan = [](Touch*, Event*) { return true; };
-    listener->onTouchEnded = [&](Touch* touch, Event*) {
+    listener->onTouchEnded = [this](Touch* touch, Event*) {
         start = touch->getStartLocation(); // design points, y up
         end = touch->getLocation();
     };
@@ -75,10 +83,9 @@ TEST_F(InputExamples, EventListenerKeyboard) {
 }
 
 TEST_F(InputExamples, EventKeyboard) {
-    int steps = 0;
     //! [EventKeyboard]
     auto listener = EventListenerKeyboard::create();
-    listener->onKeyPressed = [&](EventKeyboard::KeyCode key, Event* event) {
+    listener->onKeyPressed = [this](EventKeyboard::KeyCode key, Event* event) {
         if (key == EventKeyboard::KeyCode::KEY_LEFT_ARROW) --steps;
         if (key == EventKeyboard::KeyCode::KEY_RIGHT_ARROW) ++steps;
         event->stopPropagation(); // later listeners do not get the key
@@ -102,10 +109,9 @@ TEST_F(InputExamples, EventListenerMouse) {
 }
 
 TEST_F(InputExamples, EventMouse) {
-    Vec2 cursor;
     //! [EventMouse]
     auto listener = EventListenerMouse::create();
-    listener->onMouseMove = [&](EventMouse* event) {
+    listener->onMouseMove = [this](EventMouse* event) {
         cursor = event->getLocationInView(); // design points, y up
     };
     scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
@@ -115,10 +121,9 @@ TEST_F(InputExamples, EventMouse) {
 }
 
 TEST_F(InputExamples, EventListenerCustom) {
-    int caught = 0;
     //! [EventListenerCustom]
     auto listener = EventListenerCustom::create(
-        "flower caught", [&](EventCustom* event) { caught += *static_cast<int*>(event->getUserData()); });
+        "flower caught", [this](EventCustom* event) { caught += *static_cast<int*>(event->getUserData()); });
     scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
     int flowers = 3;
     scene->getEventDispatcher()->dispatchCustomEvent("flower caught", &flowers); // received at once
@@ -156,27 +161,25 @@ TEST_F(InputExamples, EventListenerAcceleration) {
 }
 
 TEST_F(InputExamples, Event) {
-    int touches = 0;
     //! [Event]
     auto listener = EventListenerTouchOneByOne::create();
-    listener->onTouchBegan = [&](Touch*, Event* event) {
+    listener->onTouchBegan = [this](Touch*, Event* event) {
         event->getCurrentTarget()->setVisible(false); // the node of the listener
         event->stopPropagation();                     // no other listener gets it
-        ++touches;
+        ++taps;
         return true;
     };
     bee->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, bee);
     //! [Event]
     app.tap(Vec2(100, 100));
-    EXPECT_EQ(touches, 1);
+    EXPECT_EQ(taps, 1);
     EXPECT_FALSE(bee->isVisible());
 }
 
 TEST_F(InputExamples, EventDispatcher) {
-    int pauses = 0;
     //! [EventDispatcher]
     auto events = Director::getInstance()->getEventDispatcher();
-    auto listener = events->addCustomEventListener("pause", [&](EventCustom*) { ++pauses; });
+    auto listener = events->addCustomEventListener("pause", [this](EventCustom*) { ++pauses; });
     events->dispatchCustomEvent("pause");
     events->removeEventListener(listener); // listeners of nodes are removed with the node
     //! [EventDispatcher]
@@ -185,21 +188,27 @@ TEST_F(InputExamples, EventDispatcher) {
 }
 
 TEST_F(InputExamples, Director) {
+    bee->runAction(RepeatForever::create(RotateBy::create(1, 360)));
     //! [Director]
     auto director = Director::getInstance();
     Size screen = director->getVisibleSize(); // design points
     bee->setPosition(screen.width / 2, screen.height / 2);
-    director->pushScene(Scene::create()); // the current scene pauses
-    director->popScene();                 // and continues
+    auto menu = Scene::create();
+    auto resume = MenuItemFont::create("Continue", [](Ref*) { Director::getInstance()->popScene(); });
+    menu->addChild(Menu::create(resume, nullptr));
+    director->pushScene(menu); // the current scene stops until popScene() is called
     //! [Director]
     app.step(2);
+    EXPECT_EQ(app.scene(), menu);
+    resume->activate();
+    app.step(2);
     EXPECT_EQ(app.scene(), scene);
+    EXPECT_EQ(bee->getNumberOfRunningActions(), 1);
 }
 
 TEST_F(InputExamples, Scheduler) {
-    int ticks = 0;
     //! [Scheduler]
-    scene->schedule([&](float) { ++ticks; }, 0.5f, "tick"); // every half second while the scene runs
+    scene->schedule([this](float) { ++ticks; }, 0.5f, "tick"); // every half second while the scene runs
     scene->scheduleOnce([this](float) { scene->unschedule("tick"); }, 1.2f, "stop");
     Director::getInstance()->getScheduler()->setTimeScale(0.5f); // slow motion
     //! [Scheduler]
@@ -268,10 +277,9 @@ TEST_F(InputExamples, GLViewImpl) {
 }
 
 TEST_F(InputExamples, EventListenerController) {
-    bool hasJumped = false;
     //! [EventListenerController]
     auto listener = EventListenerController::create();
-    listener->onKeyDown = [&](Controller*, int key, Event*) {
+    listener->onKeyDown = [this](Controller*, int key, Event*) {
         if (key == Controller::BUTTON_A) hasJumped = true;
     };
     listener->onAxisEvent = [](Controller* pad, int key, Event*) {

@@ -34,17 +34,40 @@ protected:
         made->setPosition(position);
         return made;
     }
+
+    const copra::CollisionSprite* hit = nullptr;
 };
+
+TEST_F(KitExamples, CollisionSprite) {
+    const float dt = 1.0f / 60.0f;
+    //! [copra::CollisionSprite]
+    copra::CollisionWorld world; // one for each level; a member of your layer
+    auto bee = copra::CollisionSprite::create("garden.png");
+    bee->setPosition(100, 100);
+    auto wasp = copra::CollisionSprite::create("garden.png");
+    wasp->setPosition(110, 100);
+    for (copra::CollisionSprite* sprite : {bee, wasp}) {
+        sprite->setRadius(16); // points
+        scene->addChild(sprite);
+        sprite->setCollisionWorld(&world);
+    }
+    bee->collisionBegan().connect([this](copra::CollisionSprite*, copra::CollisionSprite* other) {
+        hit = other; // the wasp
+    });
+    world.step(dt); // once a frame, after everything has moved
+    //! [copra::CollisionSprite]
+    EXPECT_EQ(hit, wasp);
+    world.removeAll();
+}
 
 TEST_F(KitExamples, CollisionWorld) {
     auto* const shot = ball({100, 100});
     auto* const enemy = ball({110, 100});
     const float dt = 1.0f / 60.0f;
-    const copra::CollisionSprite* hit = nullptr;
     //! [copra::CollisionWorld]
     copra::CollisionWorld world; // one for each level; a member of your layer
     world.began().connect(
-        [&](copra::CollisionSprite* a, copra::CollisionSprite* b) { hit = a == shot ? b : a; });
+        [this, shot](copra::CollisionSprite* a, copra::CollisionSprite* b) { hit = a == shot ? b : a; });
     scene->addChild(shot);
     scene->addChild(enemy);
     world.add(shot);

@@ -7,7 +7,10 @@ USING_NS_CC;
 
 namespace {
 
-class LayoutExamples : public ClassExamples {};
+class LayoutExamples : public ClassExamples {
+protected:
+    bool isStarted = false;
+};
 
 TEST_F(LayoutExamples, LinearLayoutParameter) {
     //! [ui::LinearLayoutParameter, ui::Margin]
@@ -65,10 +68,9 @@ TEST_F(LayoutExamples, Helper) {
     start->setName("start");
     page->addChild(start);
     scene->addChild(page);
-    bool isStarted = false;
     //! [ui::Helper]
     if (auto button = ui::Helper::seekWidgetByName(page, "start")) // in the whole tree, or null
-        button->addClickEventListener([&](Ref*) { isStarted = true; });
+        button->addClickEventListener([this](Ref*) { isStarted = true; });
     Rect box = ui::Helper::convertBoundingBoxToScreen(start);                      // world points
     std::string shown = ui::Helper::getSubStringOfUTF8String("Größe", 0, 3) + "…"; // characters, not bytes
     //! [ui::Helper]

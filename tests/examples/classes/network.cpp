@@ -15,17 +15,21 @@ USING_NS_CC;
 
 namespace {
 
-class NetworkExamples : public ClassExamples {};
+class NetworkExamples : public ClassExamples {
+protected:
+    std::string scores;
+    std::string received;
+    int status = 0;
+};
 
 TEST_F(NetworkExamples, HttpClient) {
-    std::string scores;
-    const auto ask = [&scores] {
+    const auto ask = [this] {
         //! [network::HttpClient]
         auto request = new network::HttpRequest();
         request->setUrl("https://example.org/scores");
         request->setRequestType(network::HttpRequest::Type::GET);
         request->setResponseCallback(
-            [&](network::HttpClient*, network::HttpResponse* response) { // main thread
+            [this](network::HttpClient*, network::HttpResponse* response) { // main thread
                 if (response->isSucceed())
                     scores.assign(response->getResponseData()->begin(), response->getResponseData()->end());
                 else
@@ -97,13 +101,12 @@ TEST_F(NetworkExamples, Downloader) {
 }
 
 TEST_F(NetworkExamples, DownloadTask) {
-    std::string received;
-    const auto load = [&received] {
+    const auto load = [this] {
         //! [network::DownloadTask, network::DownloaderHints]
         network::DownloaderHints hints{2, 20, ".part"}; // two at a time, 20 seconds to connect
         auto downloader = std::make_shared<network::Downloader>(hints); // keep it: downloads end with it
-        downloader->onDataTaskSuccess = [&](const network::DownloadTask& task,
-                                            std::vector<unsigned char>& data) {
+        downloader->onDataTaskSuccess = [this](const network::DownloadTask& task,
+                                               std::vector<unsigned char>& data) {
             if (task.identifier == "news") received.assign(data.begin(), data.end());
         };
         downloader->onTaskError = [](const network::DownloadTask& task, int, int,
@@ -118,10 +121,10 @@ TEST_F(NetworkExamples, DownloadTask) {
 }
 
 TEST_F(NetworkExamples, HttpResponse) {
-    int status = 0;
     //! [network::HttpResponse]
-    const auto answer = [&](network::HttpClient*, network::HttpResponse* response) { // setResponseCallback()
-        status = static_cast<int>(response->getResponseCode());                      // 200, 404 ...
+    // for HttpRequest::setResponseCallback()
+    const auto answer = [this](network::HttpClient*, network::HttpResponse* response) {
+        status = static_cast<int>(response->getResponseCode()); // 200, 404 ...
         if (!response->isSucceed()) {
             log("%s: %s", response->getHttpRequest()->getTag(), response->getErrorBuffer());
             return;

@@ -6,7 +6,10 @@ USING_NS_CC;
 
 namespace {
 
-class NodeExamples : public ClassExamples {};
+class NodeExamples : public ClassExamples {
+protected:
+    Sprite* loaded = nullptr;
+};
 
 TEST_F(NodeExamples, Node) {
     //! [Node]
@@ -161,13 +164,12 @@ TEST_F(NodeExamples, Texture2D) {
 TEST_F(NodeExamples, TextureCache) {
     //! [TextureCache]
     auto cache = Director::getInstance()->getTextureCache();
-    Sprite* garden = nullptr;
-    cache->addImageAsync("garden.png", [&](Texture2D* texture) { // null if it cannot be loaded
-        garden = Sprite::createWithTexture(texture);
-        scene->addChild(garden);
+    cache->addImageAsync("garden.png", [this](Texture2D* texture) { // null if it cannot be loaded
+        loaded = Sprite::createWithTexture(texture);
+        scene->addChild(loaded);
     });
     //! [TextureCache]
-    EXPECT_TRUE(app.stepUntil([&] { return garden != nullptr; }));
+    EXPECT_TRUE(app.stepUntil([&] { return loaded != nullptr; }));
 }
 
 TEST_F(NodeExamples, DrawNode) {

@@ -8,7 +8,10 @@ USING_NS_CC;
 
 namespace {
 
-class PartExamples : public ClassExamples {};
+class PartExamples : public ClassExamples {
+protected:
+    int steps = 0;
+};
 
 TEST_F(PartExamples, Component) {
     //! [Component]
@@ -41,19 +44,31 @@ TEST_F(PartExamples, Component) {
 }
 
 TEST_F(PartExamples, Protocols) {
-    //! [LabelProtocol, BlendProtocol, TextureProtocol]
-    const auto write = [](Node* node, const std::string& text) { // works with every kind of label
+    //! [LabelProtocol]
+    const auto write = [](Node* node, const std::string& text) { // every kind of label
         if (auto label = dynamic_cast<LabelProtocol*>(node)) label->setString(text);
-    };
-    const auto shine = [](Node* node) { // sprites, labels, particles, and others
-        if (auto drawn = dynamic_cast<BlendProtocol*>(node)) drawn->setBlendFunc(BlendFunc::ADDITIVE);
     };
     auto title = Label::createWithTTF("", "fonts/Quicksand-Bold.ttf", 20);
     write(title, "Meadow");
-    shine(title);
-    //! [LabelProtocol, BlendProtocol, TextureProtocol]
+    //! [LabelProtocol]
     EXPECT_EQ(title->getString(), "Meadow");
-    EXPECT_EQ(title->getBlendFunc(), BlendFunc::ADDITIVE);
+    //! [BlendProtocol]
+    const auto shine = [](Node* node) { // sprites, labels, particles, and others
+        if (auto drawn = dynamic_cast<BlendProtocol*>(node)) drawn->setBlendFunc(BlendFunc::ADDITIVE);
+    };
+    auto lamp = Sprite::create("garden.png");
+    shine(lamp);
+    //! [BlendProtocol]
+    EXPECT_EQ(lamp->getBlendFunc(), BlendFunc::ADDITIVE);
+    //! [TextureProtocol]
+    const auto sharpen = [](Node* node) { // pixels keep their edges
+        if (auto drawn = dynamic_cast<TextureProtocol*>(node)) drawn->getTexture()->setAliasTexParameters();
+    };
+    auto pixels = Sprite::create("garden.png");
+    sharpen(pixels);
+    //! [TextureProtocol]
+    EXPECT_NE(pixels->getTexture(), nullptr);
+    pixels->getTexture()->setAntiAliasTexParameters();
 }
 
 TEST_F(PartExamples, BlendFunc) {
@@ -102,16 +117,16 @@ TEST_F(PartExamples, AnimationFrame) {
     scene->addChild(bee);
     auto wingsUp = SpriteFrame::create("garden.png", Rect(0, 0, 64, 64));
     auto wingsDown = SpriteFrame::create("garden.png", Rect(64, 0, 64, 64));
-    int steps = 0;
     //! [AnimationFrame, AnimationFrame::DisplayedEventInfo]
     Vector<AnimationFrame*> frames;
     frames.pushBack(AnimationFrame::create(wingsUp, 1, {}));
     frames.pushBack(AnimationFrame::create(wingsDown, 3, {{"sound", Value("step")}})); // three times as long
     bee->runAction(Animate::create(Animation::create(frames, 0.1f)));                  // seconds of a unit
-    auto listener = EventListenerCustom::create(AnimationFrameDisplayedNotification, [&](EventCustom* event) {
-        auto shown = static_cast<AnimationFrame::DisplayedEventInfo*>(event->getUserData());
-        if (shown->userInfo->at("sound").asString() == "step") ++steps;
-    });
+    auto listener =
+        EventListenerCustom::create(AnimationFrameDisplayedNotification, [this](EventCustom* event) {
+            auto shown = static_cast<AnimationFrame::DisplayedEventInfo*>(event->getUserData());
+            if (shown->userInfo->at("sound").asString() == "step") ++steps;
+        });
     bee->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, bee);
     //! [AnimationFrame, AnimationFrame::DisplayedEventInfo]
     app.wait(0.5f);

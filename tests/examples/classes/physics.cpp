@@ -21,6 +21,13 @@ protected:
     }
 
     Scene* const world;
+    int contacts = 0;
+    Vec2 place;
+    int solved = 0;
+    bool isOpen = false;
+    int hits = 0;
+    int fits = 0;
+    float bounce = -1;
 };
 
 TEST_F(PhysicsExamples, PhysicsWorld) {
@@ -85,14 +92,13 @@ TEST_F(PhysicsExamples, PhysicsShapeBox) {
 }
 
 TEST_F(PhysicsExamples, EventListenerPhysicsContact) {
-    int contacts = 0;
     Node* const ball = addBall(Vec2(100, 100));
     addBall(Vec2(105, 130));
     for (Node* node : world->getChildren())
         if (node->getPhysicsBody()) node->getPhysicsBody()->setContactTestBitmask(1);
     //! [EventListenerPhysicsContact]
     auto listener = EventListenerPhysicsContact::create();
-    listener->onContactBegin = [&](PhysicsContact& contact) {
+    listener->onContactBegin = [this, ball](PhysicsContact& contact) {
         Node* a = contact.getShapeA()->getBody()->getNode();
         Node* b = contact.getShapeB()->getBody()->getNode();
         if (a == ball || b == ball) ++contacts;
@@ -106,12 +112,11 @@ TEST_F(PhysicsExamples, EventListenerPhysicsContact) {
 }
 
 TEST_F(PhysicsExamples, PhysicsContact) {
-    Vec2 place;
     addBall(Vec2(100, 100))->getPhysicsBody()->setContactTestBitmask(1);
     addBall(Vec2(112, 100))->getPhysicsBody()->setContactTestBitmask(1);
     //! [PhysicsContact]
     auto listener = EventListenerPhysicsContact::create();
-    listener->onContactBegin = [&](PhysicsContact& contact) {
+    listener->onContactBegin = [this](PhysicsContact& contact) {
         if (auto data = contact.getContactData()) place = data->points[0]; // where sparks would be
         return true;
     };
@@ -124,10 +129,9 @@ TEST_F(PhysicsExamples, PhysicsContact) {
 TEST_F(PhysicsExamples, PhysicsContactPreSolve) {
     addBall(Vec2(100, 100))->getPhysicsBody()->setContactTestBitmask(1);
     addBall(Vec2(112, 100))->getPhysicsBody()->setContactTestBitmask(1);
-    int solved = 0;
     //! [PhysicsContactPreSolve]
     auto listener = EventListenerPhysicsContact::create();
-    listener->onContactPreSolve = [&](PhysicsContact&, PhysicsContactPreSolve& solve) {
+    listener->onContactPreSolve = [this](PhysicsContact&, PhysicsContactPreSolve& solve) {
         solve.setFriction(0); // as on ice, whatever the materials
         ++solved;
         return true;
@@ -188,12 +192,10 @@ TEST_F(PhysicsExamples, ContactsOfBodiesAndGroups) {
     Node* const key = addBall(Vec2(100, 100));
     Node* const door = addBall(Vec2(112, 100));
     for (Node* node : {key, door}) node->getPhysicsBody()->setContactTestBitmask(1);
-    bool isOpen = false;
-    int hits = 0, fits = 0;
     //! [EventListenerPhysicsContactWithBodies]
     auto listener =
         EventListenerPhysicsContactWithBodies::create(key->getPhysicsBody(), door->getPhysicsBody());
-    listener->onContactBegin = [&](PhysicsContact&) { // of these two only
+    listener->onContactBegin = [this](PhysicsContact&) { // of these two only
         isOpen = true;
         return true;
     };
@@ -203,14 +205,14 @@ TEST_F(PhysicsExamples, ContactsOfBodiesAndGroups) {
     PhysicsShape* tip = key->getPhysicsBody()->getFirstShape(); // of a body with several shapes
     PhysicsShape* lock = door->getPhysicsBody()->getFirstShape();
     auto fit = EventListenerPhysicsContactWithShapes::create(tip, lock);
-    fit->onContactBegin = [&](PhysicsContact&) { return ++fits > 0; }; // true: the bodies collide
+    fit->onContactBegin = [this](PhysicsContact&) { return ++fits > 0; }; // true: the bodies collide
     world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(fit, key);
     //! [EventListenerPhysicsContactWithShapes]
     //! [EventListenerPhysicsContactWithGroup]
     const int kSpikes = 7;
     door->getPhysicsBody()->setGroup(kSpikes); // a positive group: its shapes always collide
     auto spikes = EventListenerPhysicsContactWithGroup::create(kSpikes);
-    spikes->onContactBegin = [&](PhysicsContact&) { return ++hits > 0; };
+    spikes->onContactBegin = [this](PhysicsContact&) { return ++hits > 0; };
     world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(spikes, world);
     //! [EventListenerPhysicsContactWithGroup]
     app.step(5);
@@ -223,16 +225,14 @@ TEST_F(PhysicsExamples, PhysicsContactData) {
     Node* const stone = addBall(Vec2(100, 100));
     stone->getPhysicsBody()->setContactTestBitmask(1);
     addBall(Vec2(112, 100))->getPhysicsBody()->setContactTestBitmask(1);
-    Vec2 place;
-    float bounce = -1;
     //! [PhysicsContactData, PhysicsContactPostSolve]
     auto listener = EventListenerPhysicsContact::create();
-    listener->onContactBegin = [&](PhysicsContact& contact) {
+    listener->onContactBegin = [this](PhysicsContact& contact) {
         const PhysicsContactData* data = contact.getContactData();
         if (data && data->count > 0) place = data->points[0]; // of the scene: where sparks would be
         return true;
     };
-    listener->onContactPostSolve = [&](PhysicsContact&, const PhysicsContactPostSolve& solve) {
+    listener->onContactPostSolve = [this](PhysicsContact&, const PhysicsContactPostSolve& solve) {
         bounce = solve.getRestitution(); // what this step used
     };
     world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, world);

@@ -16,13 +16,15 @@ USING_NS_CC;
 
 namespace {
 
-class SharedExamples : public ClassExamples {};
+class SharedExamples : public ClassExamples {
+protected:
+    bool isBegun = false;
+};
 
 TEST_F(SharedExamples, EventTouch) {
-    bool isBegun = false;
     //! [EventTouch]
     auto listener = EventListenerTouchOneByOne::create();
-    listener->onTouchBegan = [&](Touch*, Event* event) {
+    listener->onTouchBegan = [this](Touch*, Event* event) {
         auto* touches = static_cast<EventTouch*>(event); // what listeners of touches get
         isBegun = touches->getEventCode() == EventTouch::EventCode::BEGAN;
         return true;

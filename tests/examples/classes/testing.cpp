@@ -15,7 +15,10 @@ USING_NS_CC;
 
 namespace {
 
-class TestingExamples : public ClassExamples {};
+class TestingExamples : public ClassExamples {
+protected:
+    std::string changed;
+};
 
 TEST_F(TestingExamples, TestApp) {
     //! [copra::testing::TestApp]
@@ -86,9 +89,8 @@ TEST_F(TestingExamples, TraceScope) {
 }
 
 TEST_F(TestingExamples, HotReload) {
-    std::string changed;
     //! [copra::HotReload]
-    auto listener = EventListenerCustom::create(copra::HotReload::kFileChanged, [&](EventCustom* event) {
+    auto listener = EventListenerCustom::create(copra::HotReload::kFileChanged, [this](EventCustom* event) {
         changed = *static_cast<const std::string*>(event->getUserData()); // the path: read the level again
     });
     scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);

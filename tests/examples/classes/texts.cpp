@@ -6,7 +6,13 @@ USING_NS_CC;
 
 namespace {
 
-class TextExamples : public ClassExamples {};
+class TextExamples : public ClassExamples {
+protected:
+    int chosen = 0;
+    int coins = 0;
+    bool isPushed = false;
+    bool isMuted = false;
+};
 
 TEST_F(TextExamples, Label) {
     //! [Label]
@@ -75,10 +81,9 @@ TEST_F(TextExamples, Menu) {
 }
 
 TEST_F(TextExamples, MenuItem) {
-    int chosen = 0;
     //! [MenuItem]
     MenuItem* item = MenuItemFont::create("Continue", nullptr);
-    item->setCallback([&](Ref* sender) { chosen = static_cast<MenuItem*>(sender)->getTag(); });
+    item->setCallback([this](Ref* sender) { chosen = static_cast<MenuItem*>(sender)->getTag(); });
     item->setTag(3);
     item->setEnabled(true); // false: gray, and not touched
     scene->addChild(Menu::create(item, nullptr));
@@ -88,11 +93,10 @@ TEST_F(TextExamples, MenuItem) {
 }
 
 TEST_F(TextExamples, MenuItemFont) {
-    int coins = 0;
     //! [MenuItemFont]
     MenuItemFont::setFontName("fonts/Quicksand-Bold.ttf");
     MenuItemFont::setFontSize(28);
-    auto buy = MenuItemFont::create("Buy", [&](Ref*) { ++coins; });
+    auto buy = MenuItemFont::create("Buy", [this](Ref*) { ++coins; });
     auto menu = Menu::create(buy, nullptr);
     scene->addChild(menu);
     //! [MenuItemFont]
@@ -101,10 +105,9 @@ TEST_F(TextExamples, MenuItemFont) {
 }
 
 TEST_F(TextExamples, MenuItemImage) {
-    bool isPushed = false;
     //! [MenuItemImage]
     auto push = MenuItemImage::create("widgets/push.png", "widgets/push_pressed.png", "widgets/push_off.png",
-                                      [&](Ref*) { isPushed = true; });
+                                      [this](Ref*) { isPushed = true; });
     auto menu = Menu::create(push, nullptr);
     menu->setPosition(400, 60);
     scene->addChild(menu);
@@ -138,10 +141,9 @@ TEST_F(TextExamples, MenuItemLabel) {
 }
 
 TEST_F(TextExamples, MenuItemToggle) {
-    bool isMuted = false;
     //! [MenuItemToggle]
     auto sound = MenuItemToggle::createWithCallback(
-        [&](Ref* sender) { isMuted = static_cast<MenuItemToggle*>(sender)->getSelectedIndex() == 1; },
+        [this](Ref* sender) { isMuted = static_cast<MenuItemToggle*>(sender)->getSelectedIndex() == 1; },
         MenuItemFont::create("Sound on"), MenuItemFont::create("Sound off"), nullptr);
     scene->addChild(Menu::create(sound, nullptr));
     //! [MenuItemToggle]

@@ -7,16 +7,21 @@ USING_NS_CC;
 
 namespace {
 
-class WidgetExamples : public ClassExamples {};
+class WidgetExamples : public ClassExamples {
+protected:
+    bool isTouched = false;
+    int clicks = 0;
+    int volume = -1;
+    bool hasMusic = false;
+};
 
 TEST_F(WidgetExamples, Widget) {
-    bool isTouched = false;
     //! [ui::Widget]
     auto area = ui::Widget::create(); // nothing to see: a place to touch
     area->setContentSize(Size(100, 100));
     area->setPosition(Vec2(240, 160));
     area->setTouchEnabled(true);
-    area->addTouchEventListener([&](Ref*, ui::Widget::TouchEventType type) {
+    area->addTouchEventListener([this](Ref*, ui::Widget::TouchEventType type) {
         if (type == ui::Widget::TouchEventType::ENDED) isTouched = true;
     });
     scene->addChild(area);
@@ -26,13 +31,12 @@ TEST_F(WidgetExamples, Widget) {
 }
 
 TEST_F(WidgetExamples, Button) {
-    int clicks = 0;
     //! [ui::Button]
     auto button = ui::Button::create("widgets/push.png", "widgets/push_pressed.png");
     button->setTitleText("Play");
     button->setTitleFontSize(20);
     button->setPosition(Vec2(240, 160));
-    button->addClickEventListener([&](Ref*) { ++clicks; });
+    button->addClickEventListener([this](Ref*) { ++clicks; });
     scene->addChild(button);
     //! [ui::Button]
     app.tap(button);
@@ -74,13 +78,24 @@ TEST_F(WidgetExamples, EditBox) {
     EXPECT_STREQ(box->getText(), "Ada");
 }
 
+TEST_F(WidgetExamples, Scale9Sprite) {
+    //! [ui::Scale9Sprite]
+    auto board = ui::Scale9Sprite::create("widgets/board.png"); // 144 x 144 points
+    board->setCapInsets(Rect(40, 40, 64, 64));                  // the middle of the image
+    board->setContentSize(Size(300, 120)); // its corners keep their size; the middle stretches
+    board->setPosition(Vec2(240, 160));
+    scene->addChild(board);
+    //! [ui::Scale9Sprite]
+    EXPECT_EQ(board->getContentSize().width, 300);
+    EXPECT_EQ(board->getCapInsets().size.width, 64);
+}
+
 TEST_F(WidgetExamples, Slider) {
-    int volume = -1;
     //! [ui::Slider]
     auto slider = ui::Slider::create("widgets/track.png", "widgets/knob.png");
     slider->loadProgressBarTexture("widgets/track_full.png");
     slider->setPosition(Vec2(240, 160));
-    slider->addEventListener([&](Ref*, ui::Slider::EventType type) {
+    slider->addEventListener([this, slider](Ref*, ui::Slider::EventType type) {
         if (type == ui::Slider::EventType::ON_PERCENTAGE_CHANGED) volume = slider->getPercent();
     });
     scene->addChild(slider);
@@ -90,12 +105,11 @@ TEST_F(WidgetExamples, Slider) {
 }
 
 TEST_F(WidgetExamples, CheckBox) {
-    bool hasMusic = false;
     //! [ui::CheckBox]
     auto music = ui::CheckBox::create("widgets/box.png", "widgets/tick.png");
     music->setPosition(Vec2(240, 160));
     music->addEventListener(
-        [&](Ref*, ui::CheckBox::EventType type) { hasMusic = type == ui::CheckBox::EventType::SELECTED; });
+        [this](Ref*, ui::CheckBox::EventType type) { hasMusic = type == ui::CheckBox::EventType::SELECTED; });
     scene->addChild(music);
     //! [ui::CheckBox]
     app.tap(music);
