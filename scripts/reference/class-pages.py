@@ -31,6 +31,8 @@ INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 # What games include; a class that none of them includes names its own header.
 HEADERS = ("cocos2d.h", "ui/CocosGUI.h", "extensions/cocos-ext.h")
 LEAST_EXAMPLES = 200
+# Without a page: Node has the functions of the first one (prepare.py), and the second one has private parts only.
+WITHOUT_PAGE = ("copra::NodeBase", "cocos2d::VertexData::BufferAttribute")
 
 
 class Class(NamedTuple):
@@ -262,7 +264,7 @@ def write(root, to, shots, link):
     included, drawn, further, elsewhere = includes_of(root), scenes.scenes(root), further_examples(root), seen_elsewhere(classes, shown)
     with to.open("w") as file:
         file.writelines(groups.definitions(link))
-        for name in sorted(classes):
+        for name in sorted(classes.keys() - set(WITHOUT_PAGE)):
             header = classes[name].header
             top = included.get(header, header.partition("/")[2])
             file.write(f"/** @{classes[name].kind} {name} {header.split('/')[-1]} \"{top}\"\n")
@@ -272,7 +274,7 @@ def write(root, to, shots, link):
             if scene != "-":
                 picture, width = (f"{scene}.webp", 960) if shots and (shots / f"{scene}.png").is_file() else (f"{scene}.png", 480)
                 caption = drawn[scene].caption if scene in drawn else "An object of this class" if below.get(scene) else "The example"
-                file.write(f'@image html {picture} "{caption} (scene {scene.replace("_", "/", 1)} of the gallery)" width={width}px\n')
+                file.write(f'@image html {picture} "{caption}" width={width}px\n')
             if name in shown:
                 file.write(f"@par Example\n@code{{.cpp}}\n{shown[name]}\n@endcode\n")
             elif name in elsewhere:

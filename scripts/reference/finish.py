@@ -5,7 +5,7 @@ The topics of a header stand between the functions of its class. Neighbors with 
 class and topic (inherited.py), and so do overrides without a text of their own (overrides.py), instead of copies of rows; the pages
 that listed all members again are removed. What only derived classes or the framework use is folded or left out. Groups list their classes as their guides do. Classes name their ancestry, and guides have links in their
 code and a list of their headings. Links to lists that Doxygen leaves out become text. The files to which guides link are copied. Then each
-link has to lead to a page and an anchor that exist, each guide has to be free of commands of Doxygen and to show
+link has to lead to a page and an anchor that exist, no page may show the stars of bold text, each guide has to be free of commands of Doxygen and to show
 its code as the Markdown does, each picture of the gallery has to have its code, and the search has to find all functions.
 """
 import html as entities
@@ -220,10 +220,12 @@ def with_group(text, group):
     return text if search.IN_GROUP.search(text) else re.sub(r'(<div class="title">(?:(?!<div).)*?)(?=</div>)', lambda title: title[1] + group, text, count=1, flags=re.S)
 
 
-def with_guides(text, links_of):
-    """The page of a class names the guides about its subject beside that; `links_of` has the link to each guide."""
+def with_guides(text, links_of, naming=()):
+    """The page of a class names guides beside its subject: those of them that name the class, `naming`, or else the first one if it is about the
+    whole subject. `links_of` has the link to each guide."""
     def named(match):
-        guides = next((group.guides for group in groups.GROUPS if group.name == match[2]), ())
+        group = next((group for group in groups.GROUPS if group.name == match[2]), groups.Group("", "", ""))
+        guides = [guide for guide in group.guides if guide in naming] or group.guides[:group.is_subject]
         links = ", ".join(links_of[guide] for guide in guides)
         return f"{match[1]} &middot; {'Guides' if len(guides) > 1 else 'Guide'}: {links}" if links else match[1]
 
@@ -319,6 +321,14 @@ def unread_guides(pages):
     return sorted((name, found[0]) for name, text in pages.items() if name.startswith("guide-") and (found := RAW.search(text)))
 
 
+def starred(pages):
+    """(page, text) of each text that shows the stars of bold Markdown."""
+    no_text = re.compile(r'<div class="fragment">.*?<!-- fragment -->|<(pre|code|script)\b.*?</\1>|<div class="memproto">.*?</div>|'
+                         r'<td class="mem(?:Templ)?Item(?:Left|Right)".*?</td>|<svg.*?</svg>', re.S)
+    return sorted((name, found[0]) for name, text in pages.items()
+                  if (found := re.search(r".{0,20}\*\*.{0,20}", search.plain(no_text.sub("", text)))))
+
+
 def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
@@ -345,6 +355,7 @@ def main():
     pages = {name: with_ancestry(without_false_links(without_stray_links(text), name, names), bases) for name, text in pages.items()}
     pages |= {name: with_contents(code_links.linked(text, names, name.startswith(INTERNAL))) for name, text in pages.items() if name.startswith("guide-")}
     learned = tree.learned(pages)
+    naming = tree.naming(pages)
     paths = {guide: f"docs/{guide}.md" for group in groups.GROUPS for guide in group.guides}
     links_of = {guide: f'<a class="el" href="{shelves.pages_of(root)[path]}.html">{entities.escape(shelves.title_of(root, path))}</a>'
                 for guide, path in paths.items()}
@@ -354,7 +365,7 @@ def main():
         if name.startswith("guide-"):
             text = with_whole_tokens(text)
         elif name.startswith(("class", "struct")):
-            text = code_links.linked(with_guides(with_group(text, search.group_of(name, pages)), links_of), names)
+            text = code_links.linked(with_guides(with_group(text, search.group_of(name, pages)), links_of, naming.get(name, ())), names)
             text = heirs.with_sections(name, text, pages, bases)
         elif name == "index.html":
             text = code_links.linked(text, names)
@@ -377,6 +388,9 @@ def main():
     unread = unread_guides(pages)
     for name, text in unread:
         print(f"{name}: the page shows {text}, a command of Doxygen, as text", file=sys.stderr)
+    bold = starred(pages)
+    for name, text in bold:
+        print(f"{name}: the page shows the stars of '{text}'", file=sys.stderr)
     altered = list(altered_code(root, pages))
     for name, code in altered:
         print(f"{name}: the page does not show `{code}` as it is", file=sys.stderr)
@@ -389,7 +403,7 @@ def main():
     if missing:
         print(f"the search does not find {len(missing)} names, such as {missing[0]}", file=sys.stderr)
     print(f"{checked} links, {len(broken)} broken")
-    return 1 if broken or unread or altered or uncoded or missing or heirs.lost else 0
+    return 1 if broken or unread or bold or altered or uncoded or missing or heirs.lost else 0
 
 
 if __name__ == "__main__":

@@ -13,7 +13,8 @@
     }
 
     function mark(box) {
-        const isLeft = box.scrollLeft > 1, isRight = box.scrollWidth - box.clientWidth - box.scrollLeft > 1;
+        const padding = parseFloat(getComputedStyle(box).paddingRight) || 0; // counts as a part of what can be scrolled
+        const isLeft = box.scrollLeft > 1, isRight = box.scrollWidth - box.clientWidth - box.scrollLeft > 1 + padding;
         box.classList.toggle("more-left", isLeft);
         box.classList.toggle("more-right", isRight);
         if (isLeft || isRight) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes what Doxygen reads: prepare.py ROOT FOLDER [SHOTS]
 
-FOLDER gets copies of the headers and pages, with their paths, classes.dox, shelves.dox and namespaces.dox, and the pictures of the gallery: those of
+FOLDER gets copies of the headers and pages, with their paths, classes.dox, shelves.dox, namespaces.dox and macros.dox, and the pictures of the gallery: those of
 SHOTS, which have the full size, or else those of the tests. Lines stay where they are, since messages
 name them. In the comments of headers, <name> of an element is no HTML, a backslash no command, and docs/NAME.md a link; the text above a namespace or the
 included headers is that of the file; texts beside a declaration begin with a capital; an ease that a macro declares is a class; friends and conditions of templates are left out, and so are lines with `using` that
@@ -32,6 +32,8 @@ BESIDE = re.compile(r"(///< )([a-z])(?=[a-z]*(?:[ ,;:.]|$))(?![a-z]+ *[=*+]|as |
 UNION = re.compile(r"^( *)union \{\n((?:\1    \w[^;{]*;.*\n)+)\1\};\n", re.M)
 # The condition of a template: a second argument without a name, which is void.
 CONDITION = re.compile(r"^(template<class \w+), class = void>|(?<=\w)(, std::void_t<[^{;]*)>(?= \{)", re.M)
+# The text above a macro or the condition around it.
+MACRO_TEXT = re.compile(r"^(?:///[^\n]*\n)+(?=(?:#if[^\n]*\n)?#define (\w+))", re.M)
 EASE = re.compile(r"\n/// ([^\n]*)\nCOPRA_DECLARE_EASE(?:_OF)?\((?:(\w+), )?(\w+)\);")
 
 
@@ -53,6 +55,11 @@ def without_using(text):
         return "" if is_own else match[0]
 
     return USING.sub(line, text)
+
+
+def without_texts_of(macros, text):
+    """A header without the texts of macros that have one in macros.dox: a text above several macros would be that of the first one."""
+    return MACRO_TEXT.sub(lambda found: "\n" * found[0].count("\n") if found[1] in macros else found[0], text)
 
 
 def header(text, link):
@@ -131,6 +138,8 @@ def main():
         sys.exit(__doc__)
     root, to, shots = Path(sys.argv[1]).resolve(), Path(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) == 4 else None
     names, drawn = shelves.pages_of(root), scenes.scenes(root)
+    written = {name: (root / "scripts/reference" / name).read_text() for name in ("namespaces.dox", "macros.dox")}
+    macros = set(re.findall(r"@def (\w+)", written["macros.dox"]))
 
     def link(page):
         return f'@ref {names[page]} "{shelves.title_of(root, page)}"'
@@ -138,7 +147,7 @@ def main():
     for path in sorted((root / "framework").rglob("*.h")):
         name = path.relative_to(root).as_posix()
         if not SKIPPED.match(name) and not name.endswith(NODE_BASE):
-            text = header(path.read_text(), link)
+            text = header(without_texts_of(macros, path.read_text()), link)
             if name.endswith(NODE):
                 text = with_node_base(text, (root / "framework" / NODE_BASE).read_text())
             write(to / name, groups.grouped(text, name.removeprefix("framework/")))
@@ -146,7 +155,8 @@ def main():
         text = diagrams.drawn(shelves.filtered(root, page), names[page], shelves.title_of(root, page), to / "pictures")
         write(to / page, scenes.with_code(scenes.with_listings(text), drawn))
     write(to / "shelves.dox", "".join(shelves.dox(root)))
-    write(to / "namespaces.dox", (root / "scripts/reference/namespaces.dox").read_text())
+    for name, text in written.items():
+        write(to / name, text)
     load_class_pages(root).write(root, to / "classes.dox", shots, link)
     (to / "pictures").mkdir(exist_ok=True)
     for folder in ("thumbnails", "golden"):

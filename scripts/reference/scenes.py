@@ -19,6 +19,7 @@ STRING = re.compile(r'"((?:\\.|[^"\\])*)"')
 NAME = re.compile(r"#define (\w+)|(?:class|struct) (\w+)|(?:using|enum class|enum) (\w+)|[^({=;]*?(\w+)(?:\[\])?\s*(?:\(|=|\{|;)")
 # A closed section of a guide with a block of code alone.
 LISTING = re.compile(r"^(<details><summary>[^\n]*</summary>)\n\n(?:<!-- [^\n]* -->\n)?```(\w+)\n(.*?)^```\n\n</details>\n", re.M | re.S)
+PICTURE = re.compile(r'<img src="([\w-]+)\.(?:png|webp)"[^>]*>(?:\s*<div class="caption">\s*([^<]*))?')
 PLAIN = re.compile(r"^(?:#(?!define)|#define GALLERY_SCENE|using namespace|namespace|\}|GALLERY_SCENE|FIGURE)|^\[\[maybe_unused\]\] const bool")
 
 
@@ -180,7 +181,7 @@ def without_code(root, pages):
     drawn = {path.stem for folder in ("golden", "thumbnails") for path in (root / "tests/gallery" / folder).glob("*.png")}
     found = scenes(root)
     for page, text in pages.items():
-        for picture in re.findall(r'<img src="([\w-]+)\.(?:png|webp)"', text):
+        for picture, caption in PICTURE.findall(text):
             name = name_of(picture, found) or picture
-            if (name in drawn or name in found) and f"<summary>{summary_of(name)}<" not in text and f"The example (scene {name.replace('_', '/', 1)} of" not in text:
+            if (name in drawn or name in found) and f"<summary>{summary_of(name)}<" not in text and caption != "The example":
                 yield page, name

@@ -18,6 +18,8 @@ FENCE = re.compile(r"(^```.*?^```$)", re.M | re.S)
 CODE = re.compile(r"(?<!`)`([^`\n]+(?:\n[^`\n]+)?)`(?!`)|<code>(?!q[0-9a-f]+q<)(.*?)</code>")
 HIDDEN = re.compile(r"<code>q([0-9a-f]+)q</code>")
 HEADING = re.compile(r"^(#{1,6}) (.+?) *$", re.M)
+# Around code or a link, Doxygen leaves the stars in the text; `hidden` code has none.
+BOLD = re.compile(r"\*\*(?=\S)((?:(?!\*\*|\n\n).)+)(?<=\S)\*\*", re.S)
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])+)\]\(([^)\s]+)\)")
 SOURCES = "sources/"  # the folder of the reference that holds copies of the files to which pages link
 
@@ -135,7 +137,7 @@ def filtered(root, page):
     text = (root / page).read_text()
     if children:
         text = PAGE.sub(lambda item: item[0] if item["path"].startswith("..") else "", text) + children + "\n"
-    body = "".join(LINK.sub(link, hidden(HEADING.sub(heading, part))) if is_prose else part for is_prose, part in prose_of(text))
+    body = "".join(LINK.sub(link, BOLD.sub(r"<b>\1</b>", hidden(HEADING.sub(heading, part)))) if is_prose else part for is_prose, part in prose_of(text))
     return f"{body}\n\n{steps}\n" if steps else body
 
 

@@ -13,6 +13,7 @@ import groups
 CLASSES = re.compile(r'(<a id="nested-classes" .*?</tr>\n)(.*?)(</table>)', re.S)
 ROWS = re.compile(r'<tr class="memitem:"(?:(?!<tr class="memitem:).)*', re.S)
 ROW_LINK = re.compile(r'<a class="el" href="([^"]*)"[^>]*>([^<]*)</a>')
+FEW = 3  # classes, for which a list has no part of its own
 PARTIAL = r'"functions_(?:func|vars|type|enum|eval|rela)(?:_[^"]*)?\.html'
 SPACE = re.compile(r"^(?:cocos2d|copra)::(?:testing::)?")
 CLASS_LINK = re.compile(r'href="((?:class|struct)[^"#]+\.html)')
@@ -32,6 +33,15 @@ def learned(pages):
     return {group.name: list(dict.fromkeys(page for guide in group.guides for page in named.get(f"guide-{guide}.html", ()))) for group in groups.GROUPS}
 
 
+def naming(pages):
+    """Page of a class -> the guides of any group that name it."""
+    found = {}
+    for guide in {guide for group in groups.GROUPS for guide in group.guides}:
+        for page in set(CLASS_LINK.findall(pages.get(f"guide-{guide}.html", ""))):
+            found.setdefault(page, set()).add(guide)
+    return found
+
+
 def with_sorted_classes(text, first=()):
     """The page of a group; `first` are the pages of classes with which it begins."""
     def key(row):
@@ -41,9 +51,9 @@ def with_sorted_classes(text, first=()):
     def rows(match):
         found = sorted(ROWS.findall(match[2]), key=key)
         count = sum(ROW_LINK.search(row)[1] in first for row in found)
-        if not 0 < count < len(found):
+        if not FEW <= count <= len(found) - FEW:
             return match[1] + "".join(found) + match[3]
-        parts = (f'<tr class="overrides"><td colspan="2">{title}</td></tr>\n' for title in ("In the order of the guides", "More, from A to Z"))
+        parts = (f'<tr class="overrides"><td colspan="2">{title}</td></tr>\n' for title in ("Classes that the guides show, in their order", "Other classes, from A to Z"))
         return match[1] + next(parts) + "".join(found[:count]) + next(parts) + "".join(found[count:]) + match[3]
     return CLASSES.sub(rows, text)
 

@@ -153,10 +153,26 @@ class Html(unittest.TestCase):
         text = FINISH.with_ancestry(pages["a.html"], FINISH.bases_of(pages))
         self.assertEqual(text, '<p class="ancestry">Inherits: <a class="el" href="b.html">B</a> &lt; <a class="el" href="c.html">C</a></p>\n')
 
+    def test_bold_text_around_code_or_a_link_is_bold(self):
+        bold = SHELVES.BOLD.sub(r"<b>\1</b>", SHELVES.hidden("**`main()`.** Do 2 ** 3 with `a ** b`, **[this](x.md)** and **per\nframe**"))
+        self.assertEqual(SHELVES.shown(bold), "<b><code>main()</code>.</b> Do 2 ** 3 with <code>a ** b</code>, <b>[this](x.md)</b> and <b>per\nframe</b>")
+        pages = {"a.html": "<p>**<code>a</code>** b</p>", "b.html": '<p><b>a</b> <code>char **</code></p><div class="fragment">char** a;</div><!-- fragment -->'}
+        self.assertEqual([name for name, _ in FINISH.starred(pages)], ["a.html"])
+
+    def test_macros_have_the_texts_of_their_own_file(self):
+        text = "/// Two.\n/// Lines.\n#if A > 0\n#define ONE(x) x\n#endif\n/// Another.\n#define TWO\n"
+        self.assertEqual(PREPARE.without_texts_of({"ONE"}, text), "\n\n#if A > 0\n#define ONE(x) x\n#endif\n/// Another.\n#define TWO\n")
+
     def test_a_class_names_the_guides_about_its_subject(self):
         page = '<div class="ingroups"><a class="el" href="group__sprites.html">Sprites</a></div>'
         links = {"sprites": '<a href="guide-sprites.html">S</a>', "animation": '<a href="guide-animation.html">A</a>'}
-        self.assertEqual(FINISH.with_guides(page, links), page.replace("</div>", f" &middot; Guides: {links['sprites']}, {links['animation']}</div>"))
+        self.assertEqual(FINISH.with_guides(page, links, {"sprites", "animation", "text"}), page.replace("</div>", f" &middot; Guides: {links['sprites']}, {links['animation']}</div>"))
+        self.assertEqual(FINISH.with_guides(page, links, {"animation"}), page.replace("</div>", f" &middot; Guide: {links['animation']}</div>"))
+        self.assertEqual(FINISH.with_guides(page, links), page.replace("</div>", f" &middot; Guide: {links['sprites']}</div>"))
+        menu = page.replace("group__sprites", "group__menus")  # its guide is about widgets
+        self.assertEqual(FINISH.with_guides(menu, {"widgets": "W"}), menu)
+        self.assertEqual(FINISH.with_guides(menu, {"widgets": "W"}, {"widgets"}), menu.replace("</div>", " &middot; Guide: W</div>"))
+        self.assertEqual(TREE.naming({"guide-sprites.html": '<a href="classB.html#x">'}), {"classB.html": {"sprites"}})
         inner = '<div class="ingroups"><a class="el" href="group__actions.html">Actions</a> &raquo; <a class="el" href="group__order-actions.html">Order</a></div>'
         self.assertEqual(FINISH.with_guides(inner, {"actions": "A"}), inner.replace("</div>", " &middot; Guide: A</div>"))
         self.assertEqual([group.name for group in GROUPS.GROUPS if not group.guides], [])
@@ -182,11 +198,12 @@ class Html(unittest.TestCase):
         self.assertEqual([TREE.ordered(entries), TREE.ordered(entries, ["z.html"])], [[2, 1, 0], [1, 2, 0]])
 
     def test_a_group_begins_with_the_classes_of_its_guides(self):
-        rows = "".join(f'<tr class="memitem:"><td><a class="el" href="class{name}.html">{name}</a></td></tr>\n' for name in ("_A", "B", "C"))
+        rows = "".join(f'<tr class="memitem:"><td><a class="el" href="class{name}.html">{name}</a></td></tr>\n' for name in ("_A", "B", "C", "D", "E", "F"))
         page = f'<a id="nested-classes" name="x"></tr>\n{rows}</table>'
-        self.assertEqual(re.findall(">(_?[A-Z])<|(In the order|More)", TREE.with_sorted_classes(page, ["classC.html"])),
-                         [("", "In the order"), ("C", ""), ("", "More"), ("B", ""), ("_A", "")])
-        self.assertEqual(re.findall(">(_?[A-Z])<", TREE.with_sorted_classes(page)), ["B", "C", "_A"])
+        self.assertEqual(re.findall(">(_?[A-Z])<|(that the guides|Other)", TREE.with_sorted_classes(page, ["classF.html", "classD.html", "classB.html"])),
+                         [("", "that the guides"), ("F", ""), ("D", ""), ("B", ""), ("", "Other"), ("C", ""), ("E", ""), ("_A", "")])
+        self.assertEqual(re.findall(">(_?[A-Z])<|(guides|Other)", TREE.with_sorted_classes(page, ["classC.html"])), [(name, "") for name in ("C", "B", "D", "E", "F", "_A")])
+        self.assertEqual(re.findall(">(_?[A-Z])<", TREE.with_sorted_classes(page)), ["B", "C", "D", "E", "F", "_A"])
         guides = {"guide-sprites.html": '<a href="classB.html#x"></a><a href="classA.html"></a>', "guide-animation.html": '<a href="classC.html"><a href="classB.html">'}
         self.assertEqual(TREE.learned(guides)["sprites"], ["classB.html", "classA.html", "classC.html"])
 
@@ -598,7 +615,7 @@ const bool kAdded = [] {
                 path.parent.mkdir(parents=True)
                 path.touch()
             picture = '<img src="a_b.png" alt=""/>'
-            pages = {"1.html": picture, "2.html": picture + "<summary>Code of the scene a/b</summary>", "3.html": picture + "The example (scene a/b of the gallery)",
+            pages = {"1.html": picture, "2.html": picture + "<summary>Code of the scene a/b</summary>", "3.html": picture + '\n<div class="caption">\nThe example</div>',
                      "4.html": '<img src="a_c.webp"/><img src="other.png"/>'}
             self.assertEqual(list(SCENES.without_code(Path(folder), pages)), [("1.html", "a_b"), ("4.html", "a_c")])
 
