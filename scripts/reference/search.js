@@ -6,6 +6,7 @@
     // Words of a question that say nothing about its subject.
     const fillers = new Set("a an the to of in on at for from with how do does can i my is are it and or what where when which between get use using not".split(" "));
     const manyDerived = 10; // classes; a property of their base is more likely meant than that of another class
+    const older = /^(?:The spelling|(?:The )?[Dd]eprecated)/; // begins the text of another name
     let entries = null;
     const box = document.createElement("div");
     box.id = "search";
@@ -28,7 +29,7 @@
             }
             for (let i = 0; i < names.length; i += 2) {
                 if (names[i] !== name) { // not the constructor or the first heading
-                    entries.push({name: names[i], scope: title, url: file + "#" + names[i + 1], rank: rank + (names[i][0] === "_" ? 3 : 0), page,
+                    entries.push({name: names[i], scope: title, url: file + "#" + names[i + 1], rank: rank + (names[i][0] === "_" ? 3 : older.test(summaries[i / 2 + 1]) ? 2 : 0), page,
                         derived: derived[page], text: texts.length > 1 ? " " + texts[i / 2 + 1] : "", summary: summaries[i / 2 + 1]});
                 }
             }
@@ -101,6 +102,11 @@
         return word.replace(/(?<=\w{3})(?:ing|ed|e?s|e)$/, "");
     }
 
+    // Whether the text of an entry has the whole word.
+    function isWord(entry, word) {
+        return (entry.text + " ").includes(` ${word} `);
+    }
+
     // Lower is better; null does not match. If `isAny`, one of the words is enough.
     function distance(entry, words, text, isAny) {
         if (entry.key === text && entry.rank < 0 && /^(?:class|struct)/.test(entry.url)) {
@@ -123,13 +129,13 @@
             if (!entry.text || words.length < 2 || !(isAny ? stems.some(contains) : stems.every(contains))) {
                 return null;
             }
-            return 27 + (stems.some(stem => entry.key.includes(stem)) ? 0 : 3);
+            return 27 + (words.every(word => isWord(entry, word) || entry.key.includes(word)) ? 0 : 1) + (stems.some(stem => entry.key.includes(stem)) ? 0 : 3);
         }
-        const at = entry.key.indexOf(key);
+        const at = entry.key.indexOf(key), isWhole = /[a-z]/.test(entry.name) && !/[a-z]/.test(entry.name[at + key.length] || ""); // "light" before "lighten"
         if (at < 0) {
-            return entry.text.includes(" " + key.replace(/s$/, "")) ? 50 : null;
+            return !entry.text.includes(" " + key.replace(/s$/, "")) ? null : isWord(entry, key) ? 50 : 52;
         }
-        return at === 0 ? 10 : /[A-Z]/.test(entry.name[at]) ? 20 : 30;
+        return (at === 0 ? 10 : /[A-Z]/.test(entry.name[at]) ? 20 : 30) + (isWhole ? 0 : 2);
     }
 
     // The entries that match a query; `areNames` leaves out those of which only the text matches.
