@@ -5,7 +5,7 @@
     ```sh fails                 must fail
     ```diff                     is applied
     ```cpp                      the paragraph above says what to do with it, as in recipes.py: "Create `FILE`:", "Replace `FILE` with:" or
-                                "In `FILE`, add after `TEXT`:" (before, replace)
+                                "In `FILE`, add this below the line that contains `TEXT`:" (or above, or replace)
     <!-- mistake FILE: SED -->  makes that mistake with sed, runs the tests, and undoes it. Each line of the box below is in the output;
                                 "..." stands for anything
     <!-- refused NAME: COMMAND -->  runs the command, which must fail; each line of the box below is in the output

@@ -7,9 +7,9 @@ The paragraph above a code block ends with what to do with it:
 
     Create `FILE`:                    the block is the whole file, which must not exist
     Replace `FILE` with:              the block is the whole file, which must exist
-    In `FILE`, add after `TEXT`:      below the only line that contains TEXT
-    In `FILE`, add before `TEXT`:     above it
-    In `FILE`, replace `TEXT` with:   in its place; "by" is read, too
+    In `FILE`, add this below the line that contains `TEXT`:   below the only line that contains TEXT
+    In `FILE`, add this above the line that contains `TEXT`:   above it
+    In `FILE`, replace the line that contains `TEXT` with:     in place of the whole line
 
 Blocks marked `sh` are run in the copy; each command must succeed. Those that build or look at something run when all recipes have
 changed the sources, and `./copra test MODULE FILTER` once for each module, with all filters. At the end, the checks that need no build
@@ -30,10 +30,11 @@ from pathlib import Path
 CHECKS = ["tests/arch/rules.py", "tests/examples/check_pages.py", "tests/monkey/coverage.py"]
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 CREATE = re.compile(r"\bCreate `([^`]+)`:$")
-REPLACE = re.compile(r"\b[Rr]eplace `([^`]+)` (?:with|by):$")
+REPLACE = re.compile(r"(?<!`, )\b[Rr]eplace `([^`]+)` with:$")
 TEST = re.compile(r"^\./copra test (\w+) '([^']+)'\n$")
 CHECK = ("./copra ", "tests/", "python3 tests/gallery/")  # how a command begins that changes no source
-EDIT = re.compile(r"\bIn `([^`]+)`, (add after|add before|replace) `([^`]+)`(?: (?:with|by))?:$")
+ADD = re.compile(r"\bIn `([^`]+)`, add this (below|above) the line that contains `([^`]+)`:$")
+REPLACE_LINE = re.compile(r"\bIn `([^`]+)`, (replace) the line that contains `([^`]+)` with:$")
 NOT_COPIED = {".git", "build", "dist", "__pycache__"}
 
 
@@ -42,7 +43,7 @@ class Problem(Exception):
 
 
 class Step:
-    """What to do with a code block: `action` is Create, Replace, Run, or one of EDIT."""
+    """What to do with a code block: `action` is Create, Replace, Run, below, above, or replace (a line)."""
 
     def __init__(self, line, recipe, action, file, text, block):
         self.line, self.recipe, self.action, self.file, self.text, self.block = line, recipe, action, file, text, block
@@ -60,7 +61,7 @@ def step_of(before, block):
     paragraph = re.sub(r"\n\s*", " ", before.rstrip("\n").split("\n\n")[-1])
     if found := CREATE.search(paragraph):
         return Step(line, recipe, "Create", found[1], None, block)
-    if found := EDIT.search(paragraph):
+    if found := ADD.search(paragraph) or REPLACE_LINE.search(paragraph):
         return Step(line, recipe, found[2], found[1], found[3], block)
     if found := REPLACE.search(paragraph):
         return Step(line, recipe, "Replace", found[1], None, block)
@@ -107,8 +108,8 @@ def edited(content, step):
     places = [i for i, line in enumerate(lines) if step.text in line]
     if len(places) != 1:
         raise Problem(f"{len(places)} lines of {step.file} contain '{step.text}'")
-    begin = places[0] + (step.action == "add after")
-    end = places[0] + (step.action != "add before")
+    begin = places[0] + (step.action == "below")
+    end = places[0] + (step.action != "above")
     return "".join(lines[:begin] + [step.block] + lines[end:])
 
 

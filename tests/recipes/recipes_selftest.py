@@ -17,7 +17,7 @@ PAGE = """# Title
 int wiggle;
 ```
 
-   In `src/list.txt`, add after `first`:
+   In `src/list.txt`, add this below the line that contains `first`:
 
 ```text
 second
@@ -33,7 +33,7 @@ class Parsing(unittest.TestCase):
     def test_steps_come_in_order_with_line_and_recipe(self):
         steps = recipes.parse(PAGE)
         self.assertEqual([(step.line, step.action, step.file, step.text, step.block) for step in steps],
-                         [(8, "Create", "src/Wiggle.h", None, "int wiggle;\n"), (14, "add after", "src/list.txt", "first", "second\n"),
+                         [(8, "Create", "src/Wiggle.h", None, "int wiggle;\n"), (14, "below", "src/list.txt", "first", "second\n"),
                           (18, "Run", None, None, "grep second src/list.txt\n")])
         self.assertEqual({step.recipe for step in steps}, {"A new action"})
 
@@ -44,11 +44,12 @@ class Parsing(unittest.TestCase):
                          [(30, "ls\n"), (11, "./copra test b 'Two'\n"), (21, "./copra test a 'One:Three'\n"), (22, "./copra run\n")])
 
     def test_spaces_in_a_text_count(self):
-        step, = recipes.parse("In `a.txt`,\n   add after `key   | value`:\n\n```text\nx\n```\n")
+        step, = recipes.parse("In `a.txt`, add this\n   below the line that contains `key   | value`:\n\n```text\nx\n```\n")
         self.assertEqual(step.text, "key   | value")
 
     def test_a_block_without_a_sentence_is_an_error_with_its_line(self):
-        for sentence in ("Look at this:", "Create `a.txt`. Then read on:", "In `a.txt`, remove `b`:"):
+        for sentence in ("Look at this:", "Create `a.txt`. Then read on:", "In `a.txt`, remove the line that contains `b`:", "In `a.txt`, replace `b` with:",
+                         "In `a.txt`, replace the line that contains `b`:"):
             with self.assertRaisesRegex(Problem, "line 3: "):
                 recipes.parse(f"{sentence}\n\n```text\nx\n```\n")
 
@@ -58,8 +59,8 @@ class Edits(unittest.TestCase):
         return recipes.edited("first\nsecond\nthird\n", Step(1, "", action, "a.txt", text, "new\n"))
 
     def test_lines_are_added_and_replaced(self):
-        self.assertEqual(self.edit("add after", "sec"), "first\nsecond\nnew\nthird\n")
-        self.assertEqual(self.edit("add before", "sec"), "first\nnew\nsecond\nthird\n")
+        self.assertEqual(self.edit("below", "sec"), "first\nsecond\nnew\nthird\n")
+        self.assertEqual(self.edit("above", "sec"), "first\nnew\nsecond\nthird\n")
         self.assertEqual(self.edit("replace", "sec"), "first\nnew\nthird\n")
 
     def test_the_text_has_to_be_in_one_line_only(self):
