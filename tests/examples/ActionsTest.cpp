@@ -7,25 +7,29 @@ namespace {
 class ActionsTest : public GuideTest {};
 
 //! [custom]
-/// Counts up to a value in a label.
-class CountTo : public ActionInterval {
+/// Counts from one number to another in a label.
+class Count : public ActionInterval {
 public:
-    static CountTo* create(float seconds, int points) {
-        auto* action = new CountTo();
+    static Count* create(float seconds, int from, int to) {
+        auto* action = new Count();
         action->initWithDuration(seconds);
-        action->_points = points;
+        action->_from = from;
+        action->_to = to;
         action->autorelease();
         return action;
     }
-    CountTo* clone() const override { return create(getDuration(), _points); }
-    CountTo* reverse() const override { return clone(); }
+    Count* clone() const override { return create(getDuration(), _from, _to); }
+    Count* reverse() const override { return create(getDuration(), _to, _from); }
     void update(float progress) override { // from 0 to 1
-        const int points = static_cast<int>(progress * static_cast<float>(_points));
-        static_cast<Label*>(getTarget())->setString(std::to_string(points));
+        auto* label = dynamic_cast<Label*>(getTarget());
+        if (!label) return; // the node is not a label
+        const float number = static_cast<float>(_from) + progress * static_cast<float>(_to - _from);
+        label->setString(std::to_string(std::lround(number)));
     }
 
 private:
-    int _points = 0;
+    int _from = 0;
+    int _to = 0;
 };
 //! [custom]
 
@@ -60,7 +64,7 @@ public:
     void addPoints(int points) {
         auto* label = Label::createWithTTF("0", "fonts/Quicksand-Bold.ttf", 32);
         addChild(label, 0, "points");
-        label->runAction(CountTo::create(0.2f, points));
+        label->runAction(Count::create(0.2f, 0, points));
     }
 
     void pulse() {
@@ -120,6 +124,20 @@ TEST_F(ActionsTest, AStarJumpsLeavesAndCounts) {
     EXPECT_EQ(app.tryFind("star"), nullptr);
     app.wait(0.2f);
     EXPECT_EQ(app.find<Label>("points")->getString(), "50");
+}
+
+TEST_F(ActionsTest, ACountIsReversed) {
+    auto* scene = run<ActionsScene>();
+    scene->addPoints(50);
+    app.wait(0.3f);
+    auto* label = app.find<Label>("points");
+    auto* down = Count::create(0.2f, 0, 50)->reverse();
+    label->runAction(down->clone());
+    app.find("star")->runAction(down); // not a label
+    app.step();
+    EXPECT_EQ(label->getString(), "50");
+    app.wait(0.3f);
+    EXPECT_EQ(label->getString(), "0");
 }
 
 TEST_F(ActionsTest, AStarBlinksFiveTimes) {

@@ -124,17 +124,25 @@ TEST_F(RenderingTest, TheRendererCountsDrawCalls) {
 class Crosshair : public Node {
 public:
     CREATE_FUNC(Crosshair);
-    int drawn = 0;
 
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override {
         _command.init(_globalZOrder, transform, flags);
-        _command.func = [this] {
-            ++drawn; // draw with DrawPrimitives or OpenGL
-        };
+        _command.func = [transform] { drawCross(transform); };
         renderer->addCommand(&_command);
     }
 
 private:
+    static void drawCross(const Mat4& transform) {
+        constexpr auto kModelView = MATRIX_STACK_TYPE::MATRIX_STACK_MODELVIEW;
+        auto* director = Director::getInstance();
+        director->pushMatrix(kModelView);
+        director->loadMatrix(kModelView, transform); // (0, 0) is the origin of the node
+        DrawPrimitives::setDrawColor4B(255, 0, 0, 255);
+        DrawPrimitives::drawLine(Vec2(-20, 0), Vec2(20, 0));
+        DrawPrimitives::drawLine(Vec2(0, -20), Vec2(0, 20));
+        director->popMatrix(kModelView);
+    }
+
     CustomCommand _command;
 };
 //! [command]
@@ -142,9 +150,11 @@ private:
 TEST_F(RenderingTest, ACustomCommandIsCalledInTheDrawOrder) {
     auto* scene = run<Scene>();
     auto* crosshair = Crosshair::create();
+    crosshair->setPosition(240, 160);
     scene->addChild(crosshair);
     app.step();
-    EXPECT_EQ(crosshair->drawn, 1);
+    EXPECT_GT(Director::getInstance()->getRenderer()->getDrawnVertices(), 0);
+    DrawPrimitives::setDrawColor4B(255, 255, 255, 255);
 }
 
 } // namespace

@@ -11,7 +11,7 @@ public:
     CREATE_FUNC(TileMapScene);
 
     bool init() override {
-        if (!Scene::init()) return false;
+        if (!Scene::initWithPhysics()) return false;
         //! [first]
         auto* map = TMXTiledMap::create("meadow.tmx"); // null if the file is missing or broken
         addChild(map, 0, "map");                       // its lower left corner is at (0, 0)
@@ -22,7 +22,7 @@ public:
     }
 
     //! [place]
-    /// The tile at a point of the map.
+    /// The tile at a point of an orthogonal map.
     Vec2 tileAt(TMXTiledMap* map, const Vec2& point) {
         const Size tile = map->getTileSize() / Director::getInstance()->getContentScaleFactor();
         return {std::floor(point.x / tile.width),
@@ -50,6 +50,27 @@ public:
         map->addChild(hero, 10, "hero"); // above its layers
         //! [object]
     }
+
+    //! [walls]
+    /// Adds a body along the outline of each polygon in a layer.
+    void addWalls(TMXTiledMap* map, TMXObjectGroup* layer) {
+        const float scale = Director::getInstance()->getContentScaleFactor(); // pixels per point
+        for (const Value& each : layer->getObjects()) {
+            const ValueMap& object = each.asValueMap();
+            if (object.count("points") == 0) continue; // not a polygon
+            std::vector<Vec2> corners;
+            for (const Value& corner : object.at("points").asValueVector()) {
+                const ValueMap& pixels = corner.asValueMap(); // with y down
+                corners.emplace_back(pixels.at("x").asFloat() / scale, -pixels.at("y").asFloat() / scale);
+            }
+            const int count = static_cast<int>(corners.size());
+            auto* wall = Node::create();
+            wall->setPosition(object.at("x").asFloat(), object.at("y").asFloat());
+            wall->setPhysicsBody(PhysicsBody::createEdgePolygon(corners.data(), count));
+            map->addChild(wall, 0, object.at("name").asString());
+        }
+    }
+    //! [walls]
 };
 
 TEST_F(TileMapTest, TilesAreFoundAndRemoved) {
@@ -77,6 +98,22 @@ TEST_F(TileMapTest, RocksAreWalls) {
 TEST_F(TileMapTest, AHeroStartsAtHome) {
     run<TileMapScene>()->addHero();
     EXPECT_EQ(app.find("hero")->getPositionX(), 520.0f);
+}
+
+TEST_F(TileMapTest, APolygonBecomesABody) {
+    auto* scene = run<TileMapScene>();
+    auto* map = app.find<TMXTiledMap>("map");
+    Director::getInstance()->setContentScaleFactor(2);
+    scene->addWalls(map, map->getObjectGroup("places"));
+    Director::getInstance()->setContentScaleFactor(1);
+    app.step();
+    EXPECT_EQ(scene->getPhysicsWorld()->getAllBodies().size(), 1);
+    auto* outline =
+        static_cast<PhysicsShapeEdgePolygon*>(app.find("flower bed")->getPhysicsBody()->getFirstShape());
+    ASSERT_EQ(outline->getPointsCount(), 5);
+    Vec2 corners[5];
+    outline->getPoints(corners);
+    EXPECT_EQ(corners[1], Vec2(48, 8)); // 96,-16 in the file
 }
 
 } // namespace
