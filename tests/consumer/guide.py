@@ -4,7 +4,7 @@
     ```sh                       runs in one shell after the other
     ```sh fails                 must fail
     ```diff                     is applied
-    ```cpp                      the paragraph above says what to do with it, as in recipes.py: "Create `FILE`:", "Replace `FILE` with:" or
+    ```cpp, ```xml              the paragraph above says what to do with it, as in recipes.py: "Create `FILE`:", "Replace `FILE` with:" or
                                 "In `FILE`, add this below the line that contains `TEXT`:" (or above, or replace)
     <!-- mistake FILE: SED -->  makes that mistake with sed, runs the tests, and undoes it. Each line of the box below is in the output;
                                 "..." stands for anything
@@ -29,7 +29,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "recipes"))
 import recipes  # noqa: E402
 
-BOX = re.compile(r"^```(sh fails|sh|diff|cpp)\n(.*?)^```$|^<!-- (mistake|refused|picture) ([^:\n]+): ([^\n]*) -->\n((?:    [^\n]*\n)*)|"
+BOX = re.compile(r"^```(sh fails|sh|diff|cpp|xml)\n(.*?)^```$|^<!-- (mistake|refused|picture) ([^:\n]+): ([^\n]*) -->\n((?:    [^\n]*\n)*)|"
                  r"^<!-- listing (?P<file>[^\n]+) -->\n```cpp\n(?P<listing>.*?)^```$", re.M | re.S)
 TESTS = "./copra test"
 
@@ -102,7 +102,7 @@ class Guide:
         kind = match[1] or match[3] or "listing"
         if kind == "diff":
             code, output = self.patch(match[2])
-        elif kind == "cpp":
+        elif kind in ("cpp", "xml"):
             code, output = self.edit(self.page[:match.start()], match[2])
         elif kind == "mistake":
             code, output = self.mistake(match[4], match[5], match[6])
