@@ -108,6 +108,22 @@ TEST_F(RenderingTest, NodesDrawIntoATexture) {
     EXPECT_TRUE(canvas->getSprite()->getContentSize().equals(Size(200, 100)));
 }
 
+TEST_F(RenderingTest, AGridDistortsNodesForAWhile) {
+    auto* scene = run<Scene>();
+    //! [grid]
+    auto* pond = NodeGrid::create();
+    pond->addChild(Sprite::create("garden.png")); // any nodes
+    scene->addChild(pond);
+    auto* waves = Waves3D::create(2, Size(15, 10), 5, 20); // 2 s, 15 x 10 cells, 5 waves, 20 points high
+    pond->runAction(Sequence::create(waves, StopGrid::create(), nullptr));
+    //! [grid]
+    app.step(3);
+    ASSERT_NE(pond->getGrid(), nullptr);
+    EXPECT_TRUE(pond->getGrid()->isActive());
+    app.wait(2.1f);
+    EXPECT_FALSE(pond->getGrid()->isActive());
+}
+
 TEST_F(RenderingTest, TheRendererCountsDrawCalls) {
     auto* scene = run<Scene>();
     scene->addChild(LayerColor::create(Color4B::BLUE));

@@ -162,6 +162,22 @@ private:
     Node* _hero = nullptr;
 };
 
+//! [component]
+/// Rotates its node by 90 degrees a second.
+class Spinning : public Component {
+public:
+    CREATE_FUNC(Spinning);
+
+    bool init() override {
+        setName("spinning"); // another name for each component of a node
+        return Component::init();
+    }
+    void update(float dt) override { // in each frame while the node is in the running scene
+        getOwner()->setRotation(getOwner()->getRotation() + 90 * dt);
+    }
+};
+//! [component]
+
 /// Names the calls that it receives.
 class EnteringScene : public Scene {
 public:
@@ -247,6 +263,38 @@ TEST_F(ScenesTest, TheWorldScrollsAndTheDisplayStandsStill) {
     scene->watchTouches();
     app.tap(Vec2(240 + 150, 160)); // 100 points of the world
     EXPECT_EQ(hero->getPosition(), Vec2(600, 260));
+}
+
+TEST_F(ScenesTest, AComponentRotatesItsNode) {
+    app.run(GardenScene::create());
+    auto* star = app.find("star");
+    //! [attach]
+    star->addComponent(Spinning::create());
+    //! [attach]
+    app.wait(1);
+    EXPECT_NEAR(star->getRotation(), 90, 5);
+    const float before = star->getRotation();
+    //! [detach]
+    star->removeComponent("spinning");
+    //! [detach]
+    app.wait(1);
+    EXPECT_EQ(star->getRotation(), before);
+}
+
+TEST_F(ScenesTest, DistantLayersScrollMoreSlowly) {
+    auto* scene = run<Scene>();
+    //! [parallax]
+    auto* world = ParallaxNode::create();
+    auto* hills = Sprite::create("garden.png");
+    world->addChild(hills, -1, Vec2(0.5f, 1), Vec2(240, 160)); // half as fast from left to right
+    auto* hero = Sprite::create("logo.png");
+    world->addChild(hero, 1, Vec2(1, 1), Vec2(240, 100)); // as fast as the world
+    scene->addChild(world);
+    world->setPosition(-100, 0); // scrolls: the hero by 100 points, the hills by 50
+    //! [parallax]
+    app.step();
+    EXPECT_FLOAT_EQ(hills->convertToWorldSpaceAR(Vec2::ZERO).x, 190);
+    EXPECT_FLOAT_EQ(hero->convertToWorldSpaceAR(Vec2::ZERO).x, 140);
 }
 
 TEST_F(ScenesTest, TheWorldFollowsSmoothly) {

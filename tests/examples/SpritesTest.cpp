@@ -52,6 +52,15 @@ public:
         //! [exchange]
     }
 
+    void addStreak() {
+        auto* star = getChildByName("star");
+        //! [streak]
+        auto* streak = MotionStreak::create(0.5f, 3, 12, Color3B::ORANGE, "widgets/track.png");
+        addChild(streak, -1, "streak"); // to the parent of the star, behind it
+        star->schedule([star, streak](float) { streak->setPosition(star->getPosition()); }, "streak");
+        //! [streak]
+    }
+
     void addPanel() {
         //! [panel]
         auto* panel = ui::Scale9Sprite::createWithSpriteFrameName("panel.png");
@@ -84,6 +93,16 @@ TEST_F(SpritesTest, AWaspOfTheSheetHasAShadow) {
     EXPECT_EQ(app.find("wasp/shadow")->convertToWorldSpaceAR(Vec2::ZERO), Vec2(248, 144));
     EXPECT_TRUE(wasp->isFlippedX());
     EXPECT_EQ(wasp->getOpacity(), 128);
+}
+
+TEST_F(SpritesTest, AStreakFollowsTheStar) {
+    auto* scene = run<SpritesScene>();
+    scene->addStreak();
+    auto* star = app.find("star");
+    star->runAction(MoveBy::create(1, Vec2(200, 0)));
+    app.wait(0.5f);
+    EXPECT_GT(star->getPositionX(), 300);
+    EXPECT_NEAR(app.find("streak")->getPositionX(), star->getPositionX(), 8);
 }
 
 TEST_F(SpritesTest, APanelHasAnySize) {

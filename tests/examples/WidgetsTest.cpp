@@ -161,6 +161,25 @@ public:
         //! [wrap]
     }
 
+    //! [menu]
+    void addMenu() {
+        auto* play =
+            MenuItemImage::create("widgets/push.png", "widgets/push_pressed.png", [this](Ref*) { start(); });
+        auto* on = MenuItemFont::create("Sound: on");
+        auto* off = MenuItemFont::create("Sound: off");
+        auto* sound = MenuItemToggle::createWithCallback(
+            [this](Ref* sender) {
+                const bool isOn = static_cast<MenuItemToggle*>(sender)->getSelectedIndex() == 0;
+                setVolume(isOn ? 100 : 0);
+            },
+            on, off, nullptr);
+        auto* menu = Menu::create(play, sound, nullptr);
+        menu->alignItemsVerticallyWithPadding(12); // points between two items
+        menu->setPosition(240, 120);               // the center of the items
+        addChild(menu, 0, "menu");
+    }
+    //! [menu]
+
     void startLevel(int level) { startedLevel = level; }
     void setVolume(int percent) { volumePercent = percent; }
     void showProgress(float percent) { readPercent = percent; }
@@ -178,6 +197,20 @@ TEST_F(WidgetsTest, AButtonStartsTheGame) {
     app.find<ui::Button>("play")->setEnabled(false);
     app.tap(Vec2(240, 240));
     EXPECT_EQ(scene->starts, 1);
+}
+
+TEST_F(WidgetsTest, AMenuStartsTheGameAndTurnsTheSoundOff) {
+    auto* scene = run<SettingsScene>();
+    scene->addMenu();
+    app.step();
+    const auto& items = app.find("menu")->getChildren();
+    app.tap(items.at(0));
+    EXPECT_EQ(scene->starts, 1);
+    scene->volumePercent = 50;
+    app.tap(items.at(1));
+    EXPECT_EQ(scene->volumePercent, 0);
+    app.tap(items.at(1));
+    EXPECT_EQ(scene->volumePercent, 100);
 }
 
 TEST_F(WidgetsTest, ButtonsStandBelowEachOther) {
