@@ -48,8 +48,8 @@ class Parsing(unittest.TestCase):
         self.assertEqual(step.text, "key   | value")
 
     def test_a_block_without_a_sentence_is_an_error_with_its_line(self):
-        for sentence in ("Look at this:", "Create `a.txt`. Then read on:", "In `a.txt`, remove the line that contains `b`:", "In `a.txt`, replace `b` with:",
-                         "In `a.txt`, replace the line that contains `b`:"):
+        for sentence in ("Look at this:", "Create `a.txt`. Then read on:", "In `a.txt`, remove the line that contains `b`:",
+                         "In `a.txt`, replace `b` with:", "In `a.txt`, replace the line that contains `b`:"):
             with self.assertRaisesRegex(Problem, "line 3: "):
                 recipes.parse(f"{sentence}\n\n```text\nx\n```\n")
 
