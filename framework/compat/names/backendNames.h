@@ -47,7 +47,7 @@ public:
     static Device* getInstance();
     /// Creates a program, which belongs to the caller, from source in GLSL of OpenGL ES 2. u_MVPMatrix and
     /// u_texture are the matrix and the texture of the node. The first draw call compiles it; errors are
-    /// logged then, and the nodes are drawn as without a program.
+    /// logged then, and the nodes are drawn with the default program.
     Program* newProgram(const std::string& vertexShader, const std::string& fragmentShader);
     /// Creates a buffer of `size` bytes, which belongs to the caller.
     Buffer* newBuffer(std::size_t size, BufferType type, BufferUsage usage);

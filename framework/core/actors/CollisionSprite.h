@@ -16,9 +16,9 @@ class connection;
 
 namespace copra {
 
-/// A sprite with a circle. Two of them in the same CollisionWorld collide when their circles overlap. It is
-/// the base class of ships, enemies, and bullets: derive from it and override collisionDetectedWith(), or
-/// connect to the signals.
+/// A sprite that a CollisionWorld tests for collisions. Two of them in the same world collide when their
+/// circles overlap. It is the base class of ships, enemies, and bullets: derive from it and override
+/// collisionDetectedWith(), or connect to the signals.
 ///
 /// The circle is centered on the position of the sprite and grows with its scale. Several circles, capsules,
 /// and boxes can replace it. Invisible sprites collide, too. In debug builds, a sprite that listens for

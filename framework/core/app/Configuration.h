@@ -40,21 +40,28 @@ public:
     int getMaxTextureSize() const;
     /// Returns true: textures may have any size.
     bool supportsNPOT() const { return true; }
-    /// Returns false, because compressed textures are not supported.
+    /// Returns false: PVRTC textures are not supported.
     bool supportsPVRTC() const { return false; }
-    bool supportsETC() const { return false; }                ///< Returns false: not supported.
-    bool supportsS3TC() const { return false; }               ///< Returns false: not supported.
-    bool supportsATITC() const { return false; }              ///< Returns false: not supported.
-    bool supportsBGRA8888() const { return false; }           ///< Returns false: not supported.
-    bool supportsDiscardFramebuffer() const { return false; } ///< Returns false: not supported.
-    bool supportsShareableVAO() const { return false; }       ///< Returns false: not supported.
-    bool supportsMapBuffer() const { return false; }          ///< Returns false: not supported.
+    /// Returns false: ETC textures are not supported.
+    bool supportsETC() const { return false; }
+    /// Returns false: S3TC textures are not supported.
+    bool supportsS3TC() const { return false; }
+    /// Returns false: ATITC textures are not supported.
+    bool supportsATITC() const { return false; }
+    /// Returns false: the OpenGL extension for textures in BGRA order is not guaranteed.
+    bool supportsBGRA8888() const { return false; }
+    /// Returns false: the OpenGL extension that discards framebuffers is not guaranteed.
+    bool supportsDiscardFramebuffer() const { return false; }
+    /// Returns false: the OpenGL extension for vertex array objects is not guaranteed.
+    bool supportsShareableVAO() const { return false; }
+    /// Returns false: the OpenGL extension that maps buffers is not guaranteed.
+    bool supportsMapBuffer() const { return false; }
     /// Returns false, because there is no depth buffer.
     bool supportsOESDepth24() const { return false; }
     bool supportsOESPackedDepthStencil() const { return false; } ///< Returns false: there is no such buffer.
     /// Returns false, because no OpenGL extension is guaranteed.
     bool checkForGLExtension(const std::string&) const { return false; }
-    /// Returns the number of textures that one shader program can read: CC_Texture0 to CC_Texture3.
+    /// Returns 4, the number of textures that one shader program can read: CC_Texture0 to CC_Texture3.
     int getMaxTextureUnits() const { return 4; }
     /// Returns the guaranteed minimum, 32. The matrix stacks of the Director grow as needed.
     int getMaxModelviewStackDepth() const { return 32; }

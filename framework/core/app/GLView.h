@@ -27,12 +27,12 @@ enum class ResolutionPolicy {
 /// The requested bits of the frame buffer, and the number of samples for multisampling. Only the number of
 /// samples has an effect.
 struct GLContextAttrs {
-    int redBits;            ///< No effect.
-    int greenBits;          ///< No effect.
-    int blueBits;           ///< No effect.
-    int alphaBits;          ///< No effect.
-    int depthBits;          ///< No effect.
-    int stencilBits;        ///< No effect.
+    int redBits;            ///< The requested bits of red. No effect.
+    int greenBits;          ///< The requested bits of green. No effect.
+    int blueBits;           ///< The requested bits of blue. No effect.
+    int alphaBits;          ///< The requested bits of alpha. No effect.
+    int depthBits;          ///< The requested bits of the depth buffer. No effect.
+    int stencilBits;        ///< The requested bits of the stencil buffer. No effect.
     int multisamplingCount; ///< The samples per pixel for multisampling; 0 turns it off.
 };
 

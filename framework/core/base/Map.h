@@ -20,9 +20,11 @@ namespace cocos2d {
 template<class K, class V>
 class Map {
 public:
-    /// The container behind the map, and its iterators. The order of elements is unspecified.
+    /// The container behind the map. The order of its elements is unspecified.
     using RefMap = std::unordered_map<K, V>;
+    /// An iterator over pairs of key and value.
     using iterator = typename RefMap::iterator;
+    /// An iterator over pairs of key and value that cannot change the map.
     using const_iterator = typename RefMap::const_iterator;
 
     /// Constructs an empty map.
@@ -37,6 +39,7 @@ public:
     Map(Map&& other) noexcept : _data(std::move(other._data)) { other._data.clear(); }
     ~Map() { clear(); }
 
+    /// Replaces the values with those of another map, which also keeps them. Releases the old ones.
     Map& operator=(const Map& other) {
         if (this != &other) {
             Map copy(other);
@@ -44,6 +47,7 @@ public:
         }
         return *this;
     }
+    /// Takes over the values of another map, which is then empty. Releases the old ones.
     Map& operator=(Map&& other) noexcept {
         if (this != &other) {
             Map old(std::move(*this));
@@ -53,12 +57,17 @@ public:
         return *this;
     }
 
-    /// Iterators over pairs of key and value.
+    /// Returns an iterator to the first pair of key and value, or end() if the map is empty.
     iterator begin() { return _data.begin(); }
+    /// Returns a constant iterator to the first pair of key and value, or end() if the map is empty.
     const_iterator begin() const { return _data.begin(); }
+    /// Returns an iterator behind the last pair of key and value.
     iterator end() { return _data.end(); }
+    /// Returns a constant iterator behind the last pair of key and value.
     const_iterator end() const { return _data.end(); }
+    /// Returns a constant iterator to the first pair of key and value, or cend() if the map is empty.
     const_iterator cbegin() const { return _data.cbegin(); }
+    /// Returns a constant iterator behind the last pair, for a loop that begins at cbegin().
     const_iterator cend() const { return _data.cend(); }
 
     /// Reserves memory for `capacity` values.
@@ -100,12 +109,14 @@ public:
         const auto found = _data.find(key);
         return found == _data.end() ? nullptr : found->second;
     }
+    /// Returns the value that is stored under `key`, or null if there is none.
     V at(const K& key) {
         const auto found = _data.find(key);
         return found == _data.end() ? nullptr : found->second;
     }
-    /// Returns the entry of a key, or end() if there is none.
+    /// Returns a constant iterator to the entry of a key, or end() if there is none.
     const_iterator find(const K& key) const { return _data.find(key); }
+    /// Returns an iterator to the entry of a key, or end() if there is none.
     iterator find(const K& key) { return _data.find(key); }
 
     /// Stores `object` under `key` and retains it. A previous value is released. Null asserts; release builds

@@ -31,7 +31,7 @@ class RefPtr {
 public:
     /// Constructs an empty pointer.
     RefPtr() noexcept = default;
-    /// Constructs an empty pointer.
+    /// Constructs an empty pointer from `nullptr`.
     RefPtr(std::nullptr_t) noexcept {}
     /// Constructs a pointer that retains `ptr`, which may be null.
     RefPtr(T* ptr) : _ptr(ptr) { retainIt(_ptr); }
@@ -44,10 +44,12 @@ public:
     RefPtr(const RefPtr<U>& other) : RefPtr(other.get()) {}
     ~RefPtr() { releaseIt(_ptr); }
 
+    /// Retains the object of another pointer, and releases the one before.
     RefPtr& operator=(const RefPtr& other) {
         assign(other._ptr);
         return *this;
     }
+    /// Takes over the reference of another pointer, which is then empty. Releases the object before.
     RefPtr& operator=(RefPtr&& other) noexcept {
         if (&other != this) replace(other.detach());
         return *this;
@@ -58,10 +60,12 @@ public:
         assign(other.get());
         return *this;
     }
+    /// Retains `other`, which may be null, and releases the object before.
     RefPtr& operator=(T* other) {
         assign(other);
         return *this;
     }
+    /// Releases the object and makes the pointer null, as reset() does.
     RefPtr& operator=(std::nullptr_t) {
         reset();
         return *this;
@@ -105,22 +109,22 @@ public:
     bool operator!=(U* other) const {
         return _ptr != other;
     }
-    /// Compares the addresses of the objects.
+    /// Whether the address of the object is below the address of `other`.
     template<typename U>
     bool operator<(U* other) const {
         return _ptr < other;
     }
-    /// Compares the addresses of the objects.
+    /// Whether the address of the object is above the address of `other`.
     template<typename U>
     bool operator>(U* other) const {
         return _ptr > other;
     }
-    /// Compares the addresses of the objects.
+    /// Whether the address of the object is not above the address of `other`.
     template<typename U>
     bool operator<=(U* other) const {
         return _ptr <= other;
     }
-    /// Compares the addresses of the objects.
+    /// Whether the address of the object is not below the address of `other`.
     template<typename U>
     bool operator>=(U* other) const {
         return _ptr >= other;

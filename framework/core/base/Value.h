@@ -177,14 +177,20 @@ public:
     /// Returns the vector. A value of another type asserts; release builds log it and return an empty vector.
     /// Changes of the reference change the value.
     ValueVector& asValueVector();
+    /// Returns the vector, read-only. A value of another type asserts; release builds log it and return an
+    /// empty vector.
     const ValueVector& asValueVector() const;
     /// Returns the map. A value of another type asserts; release builds log it and return an empty map.
     /// Changes of the reference change the value.
     ValueMap& asValueMap();
+    /// Returns the map, read-only. A value of another type asserts; release builds log it and return an empty
+    /// map.
     const ValueMap& asValueMap() const;
     /// Returns the map with integers as keys. A value of another type asserts; release builds log it and
     /// return an empty map. Changes of the reference change the value.
     ValueMapIntKey& asIntKeyMap();
+    /// Returns the map with integers as keys, read-only. A value of another type asserts; release builds log
+    /// it and return an empty map.
     const ValueMapIntKey& asIntKeyMap() const;
 
     /// Whether the value has the type NONE.
@@ -208,19 +214,18 @@ private:
     // Not a std::variant: nearly every source includes this header, and std::variant would add a tenth to its
     // compile time. Strings and containers are owned.
     union {
-        /// The content by its type.
-        unsigned char byteValue;
-        int intValue;
-        unsigned int unsignedValue;
-        std::int64_t int64Value;
-        std::uint64_t unsigned64Value;
-        float floatValue;
-        double doubleValue;
-        bool boolValue;
-        std::string* string;
-        ValueVector* vector;
-        ValueMap* map;
-        ValueMapIntKey* intKeyMap;
+        unsigned char byteValue;       ///< The content of a value of type BYTE.
+        int intValue;                  ///< The content of a value of type INTEGER.
+        unsigned int unsignedValue;    ///< The content of a value of type UNSIGNED.
+        std::int64_t int64Value;       ///< The content of a value of type INT_I64.
+        std::uint64_t unsigned64Value; ///< The content of a value of type INT_UI64.
+        float floatValue;              ///< The content of a value of type FLOAT.
+        double doubleValue;            ///< The content of a value of type DOUBLE.
+        bool boolValue;                ///< The content of a value of type BOOLEAN.
+        std::string* string;           ///< The content of a value of type STRING.
+        ValueVector* vector;           ///< The content of a value of type VECTOR.
+        ValueMap* map;                 ///< The content of a value of type MAP.
+        ValueMapIntKey* intKeyMap;     ///< The content of a value of type INT_KEY_MAP.
     } _content;
     Type _type = Type::NONE;
 };

@@ -100,23 +100,27 @@ public:
 
     /// Returns an iterator to the first element, or end() if the vector is empty.
     iterator begin() { return iterator(_data.begin()); }
+    /// Returns a constant iterator to the first element, or end() if the vector is empty.
     const_iterator begin() const { return const_iterator(_data.begin()); }
     /// Returns an iterator behind the last element.
     iterator end() { return iterator(_data.end()); }
+    /// Returns a constant iterator behind the last element.
     const_iterator end() const { return const_iterator(_data.end()); }
     /// Returns a constant iterator to the first element, or cend() if the vector is empty.
     const_iterator cbegin() const { return begin(); }
-    /// Returns a constant iterator behind the last element.
+    /// Returns a constant iterator behind the last element, for a loop that begins at cbegin().
     const_iterator cend() const { return end(); }
     /// Returns a reverse iterator to the last element, or rend() if the vector is empty.
     reverse_iterator rbegin() { return reverse_iterator(end()); }
+    /// Returns a constant reverse iterator to the last element, or rend() if the vector is empty.
     const_reverse_iterator rbegin() const { return const_reverse_iterator(end()); }
     /// Returns a reverse iterator before the first element.
     reverse_iterator rend() { return reverse_iterator(begin()); }
+    /// Returns a constant reverse iterator before the first element.
     const_reverse_iterator rend() const { return const_reverse_iterator(begin()); }
     /// Returns a constant reverse iterator to the last element, or crend() if the vector is empty.
     const_reverse_iterator crbegin() const { return rbegin(); }
-    /// Returns a constant reverse iterator before the first element.
+    /// Returns a constant reverse iterator before the first element, for a loop that begins at crbegin().
     const_reverse_iterator crend() const { return rend(); }
 
     /// Reserves memory for `capacity` elements, unless that is too large; see base/limits.h.
@@ -140,8 +144,9 @@ public:
         const auto found = find(object);
         return found == end() ? -1 : found - begin();
     }
-    /// Returns the position of the first `object`, or end() if there is none.
+    /// Returns a constant iterator to the first `object`, or end() if there is none.
     const_iterator find(T object) const { return std::find(begin(), end(), object); }
+    /// Returns an iterator to the first `object`, or end() if there is none.
     iterator find(T object) { return std::find(begin(), end(), object); }
     /// Whether the object is an element.
     bool contains(T object) const { return find(object) != end(); }

@@ -30,12 +30,19 @@ inline constexpr ssize_t CC_INVALID_INDEX = -1;
 
 // --- Namespaces ---
 
+/// Opens the namespace cocos2d.
 #define NS_CC_BEGIN namespace cocos2d {
+/// Closes the namespace that NS_CC_BEGIN opens.
 #define NS_CC_END }
+/// Makes the names of the namespace cocos2d available without `cocos2d::`. Write a semicolon behind it.
 #define USING_NS_CC using namespace cocos2d
+/// The namespace cocos2d, as in NS_CC::Node.
 #define NS_CC ::cocos2d
+/// Opens the namespace of the math classes, which is cocos2d.
 #define NS_CC_MATH_BEGIN NS_CC_BEGIN
+/// Closes the namespace that NS_CC_MATH_BEGIN opens.
 #define NS_CC_MATH_END NS_CC_END
+/// Makes the names of the math classes available without `cocos2d::`, as USING_NS_CC does.
 #define USING_NS_CC_MATH USING_NS_CC
 
 // --- Creation ---
@@ -66,18 +73,24 @@ inline constexpr ssize_t CC_INVALID_INDEX = -1;
 
 // --- Safety ---
 
+/// Deletes an object and makes the pointer null. A null pointer is allowed.
 #define CC_SAFE_DELETE(p) (delete (p), (p) = nullptr)
+/// Deletes an array that `new[]` created and makes the pointer null. A null pointer is allowed.
 #define CC_SAFE_DELETE_ARRAY(p) (delete[](p), (p) = nullptr)
+/// Frees memory of malloc() and makes the pointer null. A null pointer is allowed.
 #define CC_SAFE_FREE(p) (std::free(p), (p) = nullptr)
+/// Releases an object unless the pointer is null. The pointer keeps its value.
 #define CC_SAFE_RELEASE(p)                                                                                   \
     do {                                                                                                     \
         if (p) (p)->release();                                                                               \
     } while (false)
+/// Releases an object unless the pointer is null, and then makes the pointer null.
 #define CC_SAFE_RELEASE_NULL(p)                                                                              \
     do {                                                                                                     \
         CC_SAFE_RELEASE(p);                                                                                  \
         (p) = nullptr;                                                                                       \
     } while (false)
+/// Retains an object unless the pointer is null.
 #define CC_SAFE_RETAIN(p)                                                                                    \
     do {                                                                                                     \
         if (p) (p)->retain();                                                                                \
@@ -134,10 +147,17 @@ auto bindCallback3(F function, T&& target, Fixed&&... fixed) {
 
 } // namespace copra
 
-/// Binds `Class::function` to a target with 0 to 3 placeholders: CC_CALLBACK_1(Hero::hit, this, fixed...).
+/// Binds a member function and its arguments to a target: CC_CALLBACK_0(Hero::hit, this, damage) is a
+/// function that calls this->hit(damage). The target must live as long as the function is called.
 #define CC_CALLBACK_0(__selector__, ...) copra::bindCallback0(&__selector__, __VA_ARGS__)
+/// Binds a member function to a target: CC_CALLBACK_1(Hero::hit, this, fixed...) is a function that takes one
+/// argument and passes it on, followed by the fixed arguments. The target must live as long as it is called.
 #define CC_CALLBACK_1(__selector__, ...) copra::bindCallback1(&__selector__, __VA_ARGS__)
+/// Binds a member function to a target. The result takes two arguments and passes them on, followed by the
+/// fixed arguments. The target must live as long as it is called.
 #define CC_CALLBACK_2(__selector__, ...) copra::bindCallback2(&__selector__, __VA_ARGS__)
+/// Binds a member function to a target. The result takes three arguments and passes them on, followed by the
+/// fixed arguments. The target must live as long as it is called.
 #define CC_CALLBACK_3(__selector__, ...) copra::bindCallback3(&__selector__, __VA_ARGS__)
 
 // --- Arithmetic ---

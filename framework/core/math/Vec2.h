@@ -210,21 +210,20 @@ public:
     /// Returns the point where the lines through A,B and C,D meet, or (0, 0) if they do not.
     static Vec2 getIntersectPoint(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D);
 
-    /// Vectors that are often used.
-    static const Vec2 ZERO;
-    static const Vec2 ONE;
-    static const Vec2 UNIT_X;
-    static const Vec2 UNIT_Y;
-    /// Anchor points, as fractions of a node's size.
-    static const Vec2 ANCHOR_MIDDLE;
-    static const Vec2 ANCHOR_BOTTOM_LEFT;
-    static const Vec2 ANCHOR_TOP_LEFT;
-    static const Vec2 ANCHOR_BOTTOM_RIGHT;
-    static const Vec2 ANCHOR_TOP_RIGHT;
-    static const Vec2 ANCHOR_MIDDLE_RIGHT;
-    static const Vec2 ANCHOR_MIDDLE_LEFT;
-    static const Vec2 ANCHOR_MIDDLE_TOP;
-    static const Vec2 ANCHOR_MIDDLE_BOTTOM;
+    static const Vec2 ZERO;   ///< The vector (0, 0).
+    static const Vec2 ONE;    ///< The vector (1, 1).
+    static const Vec2 UNIT_X; ///< The vector (1, 0), the direction of the x axis.
+    static const Vec2 UNIT_Y; ///< The vector (0, 1), the direction of the y axis.
+    // Anchor points, as fractions of the size of a node.
+    static const Vec2 ANCHOR_MIDDLE;        ///< The anchor point (0.5, 0.5): the middle of a node.
+    static const Vec2 ANCHOR_BOTTOM_LEFT;   ///< The anchor point (0, 0): the lower left corner.
+    static const Vec2 ANCHOR_TOP_LEFT;      ///< The anchor point (0, 1): the upper left corner.
+    static const Vec2 ANCHOR_BOTTOM_RIGHT;  ///< The anchor point (1, 0): the lower right corner.
+    static const Vec2 ANCHOR_TOP_RIGHT;     ///< The anchor point (1, 1): the upper right corner.
+    static const Vec2 ANCHOR_MIDDLE_RIGHT;  ///< The anchor point (1, 0.5): the middle of the right edge.
+    static const Vec2 ANCHOR_MIDDLE_LEFT;   ///< The anchor point (0, 0.5): the middle of the left edge.
+    static const Vec2 ANCHOR_MIDDLE_TOP;    ///< The anchor point (0.5, 1): the middle of the top edge.
+    static const Vec2 ANCHOR_MIDDLE_BOTTOM; ///< The anchor point (0.5, 0): the middle of the bottom edge.
 };
 
 /// Returns a vector multiplied by a number.

@@ -111,12 +111,11 @@ public:
     bool operator==(const Vec3& v) const { return x == v.x && y == v.y && z == v.z; }
     bool operator!=(const Vec3& v) const { return !(*this == v); }
 
-    /// Vectors that are often used.
-    static const Vec3 ZERO;
-    static const Vec3 ONE;
-    static const Vec3 UNIT_X;
-    static const Vec3 UNIT_Y;
-    static const Vec3 UNIT_Z;
+    static const Vec3 ZERO;   ///< The vector (0, 0, 0).
+    static const Vec3 ONE;    ///< The vector (1, 1, 1).
+    static const Vec3 UNIT_X; ///< The vector (1, 0, 0), the direction of the x axis.
+    static const Vec3 UNIT_Y; ///< The vector (0, 1, 0), the direction of the y axis.
+    static const Vec3 UNIT_Z; ///< The vector (0, 0, 1), the direction of the z axis.
 };
 
 /// Returns a vector multiplied by a number.

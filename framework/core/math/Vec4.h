@@ -97,13 +97,12 @@ public:
     bool operator==(const Vec4& v) const { return x == v.x && y == v.y && z == v.z && w == v.w; }
     bool operator!=(const Vec4& v) const { return !(*this == v); }
 
-    /// Vectors that are often used.
-    static const Vec4 ZERO;
-    static const Vec4 ONE;
-    static const Vec4 UNIT_X;
-    static const Vec4 UNIT_Y;
-    static const Vec4 UNIT_Z;
-    static const Vec4 UNIT_W;
+    static const Vec4 ZERO;   ///< The vector (0, 0, 0, 0).
+    static const Vec4 ONE;    ///< The vector (1, 1, 1, 1).
+    static const Vec4 UNIT_X; ///< The vector (1, 0, 0, 0), the direction of the x axis.
+    static const Vec4 UNIT_Y; ///< The vector (0, 1, 0, 0), the direction of the y axis.
+    static const Vec4 UNIT_Z; ///< The vector (0, 0, 1, 0), the direction of the z axis.
+    static const Vec4 UNIT_W; ///< The vector (0, 0, 0, 1), the direction of the w axis.
 };
 
 /// Returns a vector multiplied by a number.

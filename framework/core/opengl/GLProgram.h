@@ -37,9 +37,10 @@ struct VertexAttrib {
 /// Shaders are written as for the original, in GLSL of OpenGL ES or of desktops, with the attributes
 /// a_position, a_color, and a_texCoord and the predeclared CC_PMatrix, CC_MVPMatrix, CC_Time, CC_SinTime,
 /// CC_CosTime, CC_Random01, and CC_Texture0. Positions are in world coordinates, in points. A program is
-/// compiled on first use; a compile error is logged once, and the nodes are then drawn as without a program.
-/// Other attributes have values only if a game draws vertex arrays itself; see GLProgramState::apply(). The
-/// framework sets the uniforms whose names are UNIFORM_NAME_... before each draw call, if they are declared.
+/// compiled on first use; a compile error is logged once, and the nodes are then drawn with the default
+/// program. Other attributes have values only if a game draws vertex arrays itself; see
+/// GLProgramState::apply(). The framework sets the uniforms whose names are UNIFORM_NAME_... before each draw
+/// call, if they are declared.
 class GLProgram : public Ref {
 public:
     /// The indices of the attributes whose names are ATTRIBUTE_NAME_...
@@ -61,14 +62,14 @@ public:
 
     // The names of the standard programs in GLProgramCache. Vertices are in world space, so the "no MVP"
     // variants are the same.
-    static const char* SHADER_NAME_POSITION_TEXTURE_COLOR; ///< texture times color: as without a program
-    static const char* SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP; ///< texture times color
+    static const char* SHADER_NAME_POSITION_TEXTURE_COLOR; ///< texture times color: the default program
+    static const char* SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP; ///< texture times color, without MVP
     static const char*
         SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST; ///< only texels with more alpha than CC_alpha_value
     static const char*
-        SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST_NO_MV;    ///< only texels with more alpha than CC_alpha_value
+        SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST_NO_MV;    ///< only texels above CC_alpha_value, without MVP
     static const char* SHADER_NAME_POSITION_COLOR;        ///< color only
-    static const char* SHADER_NAME_POSITION_COLOR_NO_MVP; ///< color only
+    static const char* SHADER_NAME_POSITION_COLOR_NO_MVP; ///< color only, without MVP
     static const char* SHADER_NAME_POSITION_TEXTURE;      ///< texture only
     static const char* SHADER_NAME_POSITION_TEXTURE_U_COLOR;  ///< texture times u_color
     static const char* SHADER_NAME_POSITION_TEXTURE_A8_COLOR; ///< color with the texture's alpha
@@ -78,10 +79,10 @@ public:
         SHADER_NAME_POSITION_LENGTH_TEXTURE_COLOR; ///< color; fades where a_texCoord has length 1
     static const char* SHADER_NAME_POSITION_COLOR_TEXASPOINTSIZE; ///< color; a_texCoord.x is the point size
     // For ETC1 textures with separate alpha, which are not supported: the same as without ETC1.
-    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR;        ///< texture times color
-    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR_NO_MVP; ///< texture times color
-    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY;        ///< texture times color, in grayscale
-    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY_NO_MVP; ///< texture times color, in grayscale
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR;        ///< texture times color, for ETC1
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR_NO_MVP; ///< for ETC1, without MVP
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY;         ///< in grayscale, for ETC1
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY_NO_MVP;  ///< grayscale for ETC1, without MVP
     // For glyphs: vertex color times u_textColor (default white), alpha from the texture, not premultiplied.
     static const char* SHADER_NAME_LABEL_NORMAL;  ///< a glyph
     static const char* SHADER_NAME_LABEL_OUTLINE; ///< u_effectType 0: glyph (alpha); 1: outline (red) around
@@ -99,21 +100,21 @@ public:
     static const char* UNIFORM_NAME_COS_TIME;      ///< cos(t/8), cos(t/4), cos(t/2), cos(t)
     static const char* UNIFORM_NAME_RANDOM01; ///< four random numbers from 0 to 1, new for every draw call
     static const char* UNIFORM_NAME_SAMPLER0; ///< the node's texture
-    static const char* UNIFORM_NAME_SAMPLER1; ///< set by the game; else empty
-    static const char* UNIFORM_NAME_SAMPLER2; ///< set by the game; else empty
-    static const char* UNIFORM_NAME_SAMPLER3; ///< set by the game; else empty
+    static const char* UNIFORM_NAME_SAMPLER1; ///< CC_Texture1, set by the game; else empty
+    static const char* UNIFORM_NAME_SAMPLER2; ///< CC_Texture2, set by the game; else empty
+    static const char* UNIFORM_NAME_SAMPLER3; ///< CC_Texture3, set by the game; else empty
     static const char* UNIFORM_NAME_ALPHA_TEST_VALUE; ///< float: no texel up to this alpha
     static const char* ATTRIBUTE_NAME_COLOR;          ///< vec4: displayed color, 0 to 1
     static const char* ATTRIBUTE_NAME_POSITION;       ///< vec4: in world coordinates, in points
     static const char* ATTRIBUTE_NAME_TEX_COORD;      ///< vec2: of CC_Texture0, 0 to 1
-    static const char* ATTRIBUTE_NAME_TEX_COORD1;     ///< vec2: only in vertex arrays of a game
-    static const char* ATTRIBUTE_NAME_TEX_COORD2;     ///< vec2: only in vertex arrays of a game
-    static const char* ATTRIBUTE_NAME_TEX_COORD3;     ///< vec2: only in vertex arrays of a game
-    static const char* ATTRIBUTE_NAME_NORMAL;         ///< vec3: only in vertex arrays of a game
-    static const char* ATTRIBUTE_NAME_BLEND_WEIGHT;   ///< vec4: only in vertex arrays of a game
-    static const char* ATTRIBUTE_NAME_BLEND_INDEX;    ///< vec4: only in vertex arrays of a game
-    static const char* ATTRIBUTE_NAME_TANGENT;        ///< vec3: only in vertex arrays of a game
-    static const char* ATTRIBUTE_NAME_BINORMAL;       ///< vec3: only in vertex arrays of a game
+    static const char* ATTRIBUTE_NAME_TEX_COORD1;     ///< vec2: a_texCoord1, only in arrays of a game
+    static const char* ATTRIBUTE_NAME_TEX_COORD2;     ///< vec2: a_texCoord2, only in arrays of a game
+    static const char* ATTRIBUTE_NAME_TEX_COORD3;     ///< vec2: a_texCoord3, only in arrays of a game
+    static const char* ATTRIBUTE_NAME_NORMAL;         ///< vec3: a_normal, only in arrays of a game
+    static const char* ATTRIBUTE_NAME_BLEND_WEIGHT;   ///< vec4: a_blendWeight, only in arrays of a game
+    static const char* ATTRIBUTE_NAME_BLEND_INDEX;    ///< vec4: a_blendIndex, only in arrays of a game
+    static const char* ATTRIBUTE_NAME_TANGENT;        ///< vec3: a_tangent, only in arrays of a game
+    static const char* ATTRIBUTE_NAME_BINORMAL;       ///< vec3: a_binormal, only in arrays of a game
 
     /// Creates a program from the sources of two shaders. Null means the source of ccPositionTextureColor.
     /// `compileTimeDefines` are macros for both shaders, such as "A;B 2".
@@ -199,7 +200,7 @@ public:
     Uniform* getUniform(const std::string& name);
     /// Returns the location of a uniform, or -1 if there is none.
     GLint getUniformLocation(const std::string& name) const;
-    /// Returns the location of a uniform, or -1 if there is none.
+    /// Returns the location of a uniform by its C string, or -1 for null and for an unknown name.
     GLint getUniformLocationForName(const char* name) const { return getUniformLocation(name ? name : ""); }
 
     /// Returns an attribute, or null for a name that the vertex shader does not declare.

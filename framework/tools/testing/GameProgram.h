@@ -10,7 +10,10 @@
 namespace copra {
 namespace testing {
 
-/// The options of a program that plays a game without own options, such as a ported one.
+/// The command-line options of a program whose game has none of its own, such as a ported game.
+///
+/// runProgram() reads them from `--headless`, `--frames`, `--seed`, `--autotap`, `--screenshot`, `--film`,
+/// `--film-from`, `--record`, `--replay`, `--resources`, `--writable`, `--help`, and `--version`.
 struct ProgramOptions {
     bool headless = false; ///< Whether the game runs without a window. Needs `frames`.
     int frames = 0; ///< The number of frames of 1/60 s after which the game ends; 0: when it ends by itself.
