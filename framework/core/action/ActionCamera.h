@@ -22,6 +22,7 @@ public:
     /// Sets the position of the eye relative to the anchor point. A change takes effect while the action
     /// runs.
     void setEye(const Vec3& eye);
+    /// Sets the coordinates of the eye relative to the anchor point, in points.
     void setEye(float x, float y, float z) { setEye(Vec3(x, y, z)); }
     /// Returns the position of the eye relative to the anchor point.
     const Vec3& getEye() const { return _eye; }

@@ -21,8 +21,11 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
+    /// Initializes the action with the factor `s` of all axes.
     bool initWithDuration(float duration, float s);
+    /// Initializes the action with a factor of the x axis and one of the y axis.
     bool initWithDuration(float duration, float sx, float sy);
+    /// Initializes the action with a factor of each of the three axes.
     bool initWithDuration(float duration, float sx, float sy, float sz);
 
 protected:

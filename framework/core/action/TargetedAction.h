@@ -27,6 +27,7 @@ public:
 
     /// Returns the node that the inner action runs on.
     Node* getForcedTarget() { return _forcedTarget; }
+    /// Returns the node that the inner action runs on, read-only.
     const Node* getForcedTarget() const { return _forcedTarget; }
     /// Sets and retains the node that the inner action runs on. It takes effect at the next start. Null
     /// asserts; release builds log it and do nothing.

@@ -41,6 +41,7 @@ public:
     /// Returns the simulation behind the sprites, for its tuning. Its indices are the same as in bee(). Add
     /// and remove members only with the functions above.
     Swarm& swarm() { return _swarm; }
+    /// Returns the simulation behind the sprites, read-only.
     const Swarm& swarm() const { return _swarm; }
 
     /// Moves all bees by `dt` seconds, from their current positions, even if other code has moved them.

@@ -32,6 +32,7 @@ public:
 
     /// Returns the world of bodies. You can read and change it between steps, and add bodies without nodes.
     BodyWorld& world() { return _world; }
+    /// Returns the world of bodies, read-only.
     const BodyWorld& world() const { return _world; }
 
     /// Adds a body that the node follows, and returns its handle. If the body is invalid, logs that and

@@ -65,7 +65,9 @@ public:
         Command(const Command& other);
         /// Constructs a command that takes over the contents of another one.
         Command(Command&& other) noexcept;
+        /// Replaces the contents with a copy of another command and its subcommands.
         Command& operator=(const Command& other);
+        /// Takes over the contents of another command.
         Command& operator=(Command&& other) noexcept;
         ~Command();
 

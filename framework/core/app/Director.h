@@ -175,11 +175,11 @@ public:
     }
     /// Returns the view, as getOpenGLView() does. From axmol.
     GLView* getGLView() const { return _view; }
-    /// Returns the view, as getOpenGLView() does. From axmol.
+    /// Returns the view that the scenes are drawn to, as getOpenGLView() does. From axmol.
     GLView* getRenderView() const { return _view; }
     /// Sets the view, as setOpenGLView() does. From axmol.
     void setGLView(GLView* view) { setOpenGLView(view); }
-    /// Sets the view, as setOpenGLView() does. From axmol.
+    /// Replaces the view, as setOpenGLView() does. From axmol.
     void setRenderView(GLView* view) { setOpenGLView(view); }
     /// Returns the design resolution in points.
     const Size& getWinSize() const { return _winSize; }

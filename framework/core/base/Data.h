@@ -16,7 +16,9 @@ public:
     Data(const Data& other);
     Data(Data&& other) noexcept;
     ~Data();
+    /// Replaces the bytes with a copy of the bytes of another Data.
     Data& operator=(const Data& other);
+    /// Takes over the bytes of another Data, which is then empty.
     Data& operator=(Data&& other) noexcept;
 
     /// Returns the bytes, which the Data owns, or null if it is empty.

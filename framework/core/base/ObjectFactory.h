@@ -13,6 +13,7 @@ class ObjectFactory {
 public:
     /// A function that creates an autoreleased object.
     typedef Ref* (*Instance)();
+    /// A function object that creates an autoreleased object.
     typedef std::function<Ref*()> InstanceFunc;
 
     /// A class name and the function that creates an object. The object is not retained for the caller.

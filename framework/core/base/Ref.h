@@ -33,9 +33,9 @@ public:
 /// code, prefer RefPtr to calls of retain() and release().
 class Ref {
 public:
-    /// Deprecated aliases. Derived classes find them without `cocos2d::`, as they found the name of the class
-    /// itself.
+    /// Deprecated name of Ref. Derived classes find it without `cocos2d::`.
     using Object = Ref;
+    /// Name of Ref in cocos2d-x 2.x. Derived classes find it without `cocos2d::`.
     using CCObject = Ref;
 
     virtual ~Ref();

@@ -46,6 +46,7 @@ public:
 
     /// Returns the characters.
     CharUTF8Store& getString() { return _str; }
+    /// Returns the characters, read-only.
     const CharUTF8Store& getString() const { return _str; }
 
 private:

@@ -44,7 +44,7 @@ public:
     virtual bool resize(int64_t size) const = 0;
     /// Whether a file is open.
     virtual bool isOpen() const = 0;
-    /// Whether a file is open.
+    /// Whether a file is open, as isOpen() says.
     virtual explicit operator bool() const { return isOpen(); }
 };
 

@@ -56,6 +56,7 @@ public:
     /// Returns the value of a handle, or null if the handle is invalid. The pointer is valid until the next
     /// add() or remove().
     T* find(Handle handle) { return const_cast<T*>(std::as_const(*this).find(handle)); }
+    /// Returns the value of a handle, read-only, or null if the handle is invalid.
     const T* find(Handle handle) const {
         if (handle.slot >= _slots.size() || _slots[handle.slot].generation != handle.generation)
             return nullptr;
@@ -67,6 +68,7 @@ public:
     std::size_t size() const { return _values.size(); }
     /// Returns the array of all size() values. Only add() and remove() change their order.
     T* data() { return _values.data(); }
+    /// Returns the array of all size() values, read-only.
     const T* data() const { return _values.data(); }
     /// Returns the handle of data()[place].
     Handle handleAt(std::size_t place) const {

@@ -74,6 +74,7 @@ public:
     /// Returns the pixels in the format getRenderFormat(), with rows from top to bottom and without padding,
     /// or null if the image is empty. The image owns them.
     unsigned char* getData() { return _data.empty() ? nullptr : _data.data(); }
+    /// Returns the pixels in the format getRenderFormat(), read-only, or null if the image is empty.
     const unsigned char* getData() const { return _data.empty() ? nullptr : _data.data(); }
     /// Returns the number of bytes of getData().
     ssize_t getDataLen() const { return static_cast<ssize_t>(_data.size()); }

@@ -35,13 +35,13 @@ struct Color3B {
     }
     /// Whether the channels are equal and the other color is opaque.
     constexpr bool operator==(const Color4B& right) const;
-    /// Whether the channels are equal and the other color is opaque.
+    /// Whether a color of floats is opaque and its channels are equal to those of this color.
     constexpr bool operator==(const Color4F& right) const;
     /// Whether a channel of the colors differs.
     constexpr bool operator!=(const Color3B& right) const { return !(*this == right); }
     /// Whether a channel differs or the other color is not opaque.
     constexpr bool operator!=(const Color4B& right) const { return !(*this == right); }
-    /// Whether a channel differs or the other color is not opaque.
+    /// Whether a color of floats is not opaque or a channel differs.
     constexpr bool operator!=(const Color4F& right) const { return !(*this == right); }
     /// Whether both colors are exactly equal.
     constexpr bool equals(const Color3B& other) const { return *this == other; }

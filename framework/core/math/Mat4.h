@@ -22,8 +22,9 @@ public:
     /// Constructs a matrix from 16 floats by columns.
     Mat4(const float* mat) { set(mat); }
 
-    /// Fill `dst` with the view transform of a camera at an eye position that looks at a target.
+    /// Fills `dst` with the view transform of a camera at an eye position that looks at a target.
     static void createLookAt(const Vec3& eyePosition, const Vec3& targetPosition, const Vec3& up, Mat4* dst);
+    /// Fills `dst` with the view transform of a camera that looks at a target, from single coordinates.
     static void createLookAt(float eyePositionX, float eyePositionY, float eyePositionZ, float targetCenterX,
                              float targetCenterY, float targetCenterZ, float upX, float upY, float upZ,
                              Mat4* dst);
@@ -39,12 +40,13 @@ public:
     /// Fills `dst` with the transform of a picture that faces the camera.
     static void createBillboard(const Vec3& objectPosition, const Vec3& cameraPosition,
                                 const Vec3& cameraUpVector, Mat4* dst);
-    /// Fills `dst` with the transform of a picture that faces the camera. The forward vector is used if both
-    /// are at the same position.
+    /// Fills `dst` with the transform of a picture that faces the camera or, if both are at the same
+    /// position, points against `cameraForwardVector`.
     static void createBillboard(const Vec3& objectPosition, const Vec3& cameraPosition,
                                 const Vec3& cameraUpVector, const Vec3& cameraForwardVector, Mat4* dst);
     /// Fills `dst` with a transform that scales each axis by its own factor.
     static void createScale(const Vec3& scale, Mat4* dst) { createScale(scale.x, scale.y, scale.z, dst); }
+    /// Fills `dst` with a transform that scales the x, y, and z axis by a factor each.
     static void createScale(float xScale, float yScale, float zScale, Mat4* dst);
     /// Fills `dst` with the rotation of a quaternion.
     static void createRotation(const Quaternion& quat, Mat4* dst);
@@ -60,6 +62,7 @@ public:
     static void createTranslation(const Vec3& translation, Mat4* dst) {
         createTranslation(translation.x, translation.y, translation.z, dst);
     }
+    /// Fills `dst` with a translation by three coordinates.
     static void createTranslation(float xTranslation, float yTranslation, float zTranslation, Mat4* dst);
 
     /// Sets all elements, by rows.

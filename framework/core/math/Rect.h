@@ -14,6 +14,7 @@ public:
     constexpr Rect() = default;
     /// Constructs a rectangle from its lower left corner and its size.
     constexpr Rect(float x, float y, float width, float height) : origin(x, y), size(width, height) {}
+    /// Constructs a rectangle from the point of its lower left corner and its size.
     constexpr Rect(const Vec2& pos, const Size& dimension) : origin(pos), size(dimension) {}
 
     /// Sets the lower left corner and the size.

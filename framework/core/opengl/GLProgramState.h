@@ -56,8 +56,8 @@ public:
     /// Returns the shared state of a program of GLProgramCache. For an unknown name, logs that and returns
     /// null.
     static GLProgramState* getOrCreateWithGLProgramName(const std::string& glProgramName);
-    /// Returns the shared state of a program of GLProgramCache. The texture is ignored, because all formats
-    /// use the same programs.
+    /// Returns the shared state of a program of GLProgramCache for nodes with a texture. The texture is
+    /// ignored, because all formats use the same programs.
     static GLProgramState* getOrCreateWithGLProgramName(const std::string& glProgramName, Texture2D* texture);
     /// Returns the shared state of a program from the files vertexShader.vert and fragShader.frag, which are
     /// read once.

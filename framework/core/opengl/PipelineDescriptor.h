@@ -53,8 +53,8 @@ struct BlendDescriptor {
     bool blendEnabled = false; ///< Whether colors are blended. If they are not, they replace what is below.
     GLenum sourceRGBBlendFactor = GL_ONE;         ///< The factor of the color that is drawn.
     GLenum destinationRGBBlendFactor = GL_ZERO;   ///< The factor of the color below.
-    GLenum sourceAlphaBlendFactor = GL_ONE;       ///< Ignored: the factors of the colors apply to alpha, too.
-    GLenum destinationAlphaBlendFactor = GL_ZERO; ///< Ignored: the factors of the colors apply to alpha, too.
+    GLenum sourceAlphaBlendFactor = GL_ONE;       ///< Ignored: sourceRGBBlendFactor applies to alpha, too.
+    GLenum destinationAlphaBlendFactor = GL_ZERO; ///< Ignored, as sourceAlphaBlendFactor is.
 };
 
 } // namespace backend

@@ -39,6 +39,7 @@ public:
     void removeStream(int semantic);
     /// Returns the layout of an attribute, or null if there is none.
     const VertexStreamAttribute* getStreamAttribute(int semantic) const;
+    /// Returns the layout of an attribute, which you may change, or null if there is none.
     VertexStreamAttribute* getStreamAttribute(int semantic);
     /// Returns the buffer of an attribute, or null if there is none.
     VertexBuffer* getStreamBuffer(int semantic) const;

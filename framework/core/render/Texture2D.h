@@ -35,8 +35,8 @@ public:
     typedef struct _TexParams {
         GLuint minFilter; ///< GL_NEAREST, GL_LINEAR, or one of their mipmap kinds.
         GLuint magFilter; ///< GL_LINEAR or GL_NEAREST.
-        GLuint wrapS;     ///< GL_CLAMP_TO_EDGE or GL_REPEAT.
-        GLuint wrapT;     ///< GL_CLAMP_TO_EDGE or GL_REPEAT.
+        GLuint wrapS;     ///< The horizontal wrapping: GL_CLAMP_TO_EDGE or GL_REPEAT.
+        GLuint wrapT;     ///< The vertical wrapping: GL_CLAMP_TO_EDGE or GL_REPEAT.
     } TexParams;
 
     /// Sets the format to which initWithImage(image) converts images with alpha; AUTO by default.
@@ -108,6 +108,7 @@ public:
     /// Sets filtering and wrapping. The same filter applies to minification and magnification: it is linear
     /// if `magFilter` is. Repeating applies to both directions if either repeats.
     void setTexParameters(const TexParams& texParams);
+    /// Sets filtering and wrapping from a pointer, which must not be null.
     void setTexParameters(const TexParams* texParams) { setTexParameters(*texParams); }
     /// Sets linear filtering, which is the default.
     void setAntiAliasTexParameters();
@@ -145,7 +146,7 @@ public:
     const char* stringForFormat() const { return getStringForFormat(); }
     /// Old name of getBitsPerPixelForFormat().
     unsigned int bitsPerPixelForFormat() const { return getBitsPerPixelForFormat(); }
-    /// Old name of getBitsPerPixelForFormat().
+    /// Old name of getBitsPerPixelForFormat() for any format.
     unsigned int bitsPerPixelForFormat(PixelFormat format) const { return getBitsPerPixelForFormat(format); }
     /// Returns the number of bits of a pixel in the format of the texture.
     unsigned int getBitsPerPixelForFormat() const { return getBitsPerPixelForFormat(_pixelFormat); }

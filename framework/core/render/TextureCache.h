@@ -64,9 +64,9 @@ public:
     Texture2D* textureForKey(const std::string& key) const { return getTextureForKey(key); }
     /// Old name of addImage() for an image in memory.
     Texture2D* addUIImage(Image* image, const std::string& key) { return addImage(image, key); }
-    /// Old name of addImage() for a file.
+    /// Old name of addImage() for a PVR file.
     Texture2D* addPVRImage(const std::string& filepath) { return addImage(filepath); }
-    /// Old name of addImage() for a file.
+    /// Old name of addImage() for an ETC file.
     Texture2D* addETCImage(const std::string& filepath) { return addImage(filepath); }
     /// Stores the suffix of the files with the alpha of ETC1 images. It has no effect.
     static void setETC1AlphaFileSuffix(const std::string& suffix);

@@ -67,7 +67,7 @@ public:
 
     /// Sets where the anchor point is in the parent, in points, y up. It replaces a normalized position. NaN is ignored with a warning.
     virtual void setPosition(const Vec2& position);
-    virtual void setPosition(float x, float y);
+    virtual void setPosition(float x, float y); ///< Sets the position to (x, y), in points, y up.
     virtual const Vec2& getPosition() const { return _position; } ///< Returns the position, in points.
     virtual void getPosition(float* x, float* y) const; ///< Stores the position in `*x` and `*y`; skips null.
     virtual void setPositionX(float x);                 ///< Sets the x of the position, in points.
@@ -147,7 +147,7 @@ public:
 
     /// The direct children, in the drawing order of the last sort. Do not change the list itself; use addChild() and removeChild().
     virtual Vector<Node*>& getChildren();
-    virtual const Vector<Node*>& getChildren() const { return _children; }
+    virtual const Vector<Node*>& getChildren() const { return _children; } ///< Returns the direct children.
     __Array* childrenAsArray_() const; ///< Returns the children, autoreleased; null if there are none.
     /// Returns the number of direct children.
     virtual ssize_t getChildrenCount() const { return static_cast<ssize_t>(_children.size()); }
@@ -169,7 +169,7 @@ public:
     virtual void setParent(Node* parent);
     /// Returns the parent, or null for a scene and for a node that has not been added. The parent is not retained.
     virtual Node* getParent() { return _parent; }
-    virtual const Node* getParent() const { return _parent; }
+    virtual const Node* getParent() const { return _parent; } ///< Returns the parent, or null without one.
 
     /// Removes the node from its parent, if there is one, with cleanup. If the parent held the last reference, the node is destroyed.
     virtual void removeFromParent();
@@ -204,10 +204,10 @@ public:
     virtual const std::string& getName() const;
     virtual void setName(const std::string& name);
     virtual void* getUserData(); ///< Returns the pointer that setUserData() has stored; null by default.
-    virtual const void* getUserData() const;
+    virtual const void* getUserData() const;  ///< Returns what setUserData() has stored; null by default.
     virtual void setUserData(void* userData); ///< Stores any pointer of the game. The node does not own it.
     virtual Ref* getUserObject(); ///< Returns the object that setUserObject() has stored; null by default.
-    virtual const Ref* getUserObject() const;
+    virtual const Ref* getUserObject() const; ///< Returns what setUserObject() has stored; null by default.
     virtual void setUserObject(Ref* userObject); ///< Stores and retains any object of the game, or null.
 
     // --- Life cycle ---
@@ -231,8 +231,7 @@ public:
     const std::function<void()>& getOnEnterCallback() const; ///< Returns what setOnEnterCallback() has set.
     /// Sets a function that onExit() also calls. An empty function removes it. The function may remove the node.
     void setOnExitCallback(const std::function<void()>& callback);
-    /// Returns the function that setOnExitCallback() has set.
-    const std::function<void()>& getOnExitCallback() const;
+    const std::function<void()>& getOnExitCallback() const; ///< Returns what setOnExitCallback() has set.
     /// Sets a function that onEnterTransitionDidFinish() also calls. An empty function removes it. The function may remove the node.
     void setonEnterTransitionDidFinishCallback(const std::function<void()>& callback);
     /// Returns the function that setonEnterTransitionDidFinishCallback() has set.
@@ -266,11 +265,13 @@ public:
     virtual void setActionManager(ActionManager* actionManager);
     /// Returns the manager that runs the node's actions, by default the one of the Director. Never null.
     virtual ActionManager* getActionManager() { return _actionManager; }
+    /// Returns the manager that runs the node's actions, read-only.
     virtual const ActionManager* getActionManager() const { return _actionManager; }
     /// Replaces the scheduler and ends all timers and updates of the node. Null asserts and is ignored.
     virtual void setScheduler(Scheduler* scheduler);
     /// Returns the scheduler that calls the node's timers, by default the one of the Director. Never null.
     virtual Scheduler* getScheduler() { return _scheduler; }
+    /// Returns the scheduler that calls the node's timers, read-only.
     virtual const Scheduler* getScheduler() const { return _scheduler; }
 
     /// Runs an action on the node and returns it. It is paused until the node enters a scene. Null asserts. An action that is running
@@ -302,16 +303,15 @@ public:
     void schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat,
                   float delay, const std::string& key);
     void scheduleOnce(SEL_SCHEDULE selector, float delay); ///< Calls a function once, after `delay` seconds.
+    /// Calls `callback` once, after `delay` seconds. unschedule() with the `key` cancels the call.
     void scheduleOnce(const std::function<void(float)>& callback, float delay, const std::string& key);
     void unschedule(SEL_SCHEDULE selector);  ///< Ends the calls of a member function.
     void unschedule(const std::string& key); ///< Ends the calls of the callback with this key.
     void unscheduleAllCallbacks();           ///< Ends the calls of all scheduled functions and of update().
     bool isScheduled(SEL_SCHEDULE selector) const;  ///< Whether the node has a timer for a member function.
     bool isScheduled(const std::string& key) const; ///< Whether the node has a timer with this key.
-    /// Resumes the actions, timers, and listeners of this node. Its children stay as they are.
-    virtual void resume();
-    /// Pauses the actions, timers, and listeners of this node. Its children continue.
-    virtual void pause();
+    virtual void resume(); ///< Resumes the node's actions, timers, and listeners, not its children's.
+    virtual void pause();  ///< Pauses the node's actions, timers, and listeners. Its children continue.
     void resumeSchedulerAndActions(); ///< Resumes the node. The cocos2d-x 2.x name of resume().
     void pauseSchedulerAndActions();  ///< Pauses the node. The cocos2d-x 2.x name of pause().
     /// Called every frame after scheduleUpdate(); `delta` is the time since the last frame in seconds. The base class updates the
@@ -327,7 +327,7 @@ public:
     virtual AffineTransform getNodeToParentAffineTransform() const; ///< The transform from node to parent.
     /// Returns the local transform. Code that is ported from cocos2d-x 2.x may override the form that is not const.
     virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
-    virtual AffineTransform nodeToParentTransform();
+    virtual AffineTransform nodeToParentTransform(); ///< Returns the transform from node to parent.
     /// Returns the transform to the space of `ancestor`, or to world coordinates for null.
     virtual Mat4 getNodeToParentTransform(Node* ancestor) const;
     /// Returns the transform to `ancestor`, or to world coordinates for null.
@@ -342,7 +342,8 @@ public:
     virtual AffineTransform getWorldToNodeAffineTransform() const; ///< The transform from world coordinates.
     /// Sets a transform that is applied before the node's own, and may rotate the node out of the plane. Null removes it.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
-    void setAdditionalTransform(const Mat4& additionalTransform);
+    void setAdditionalTransform(const Mat4& additionalTransform); ///< Applies a transform before its own.
+    /// Sets a 2-D transform that is applied before the node's own.
     virtual void setAdditionalTransform(const AffineTransform& additionalTransform);
 
     /// Converts world coordinates, in points, to a point of this node, measured from its lower left corner.
@@ -452,9 +453,8 @@ protected:
     /// transform on the matrix stack and with the context of OpenGL that it needs.
     void drawInEitherForm_(Renderer* renderer, uint32_t flags);
     Mat4 transform(const Mat4& parentTransform); ///< Returns `parentTransform` times the local transform.
-    /// Converts a point of this node to the screen, y down.
-    Vec2 convertToWindowSpace(const Vec2& nodePoint) const;
-    const AffineTransform& localTransform() const; ///< The local transform, recomputed if necessary.
+    Vec2 convertToWindowSpace(const Vec2& nodePoint) const; ///< Converts a node point to the screen, y down.
+    const AffineTransform& localTransform() const;          ///< The local transform, recomputed if necessary.
     /// Whether a property of the local transform changed since it was computed.
     bool isLocalTransformDirty() const { return (_visitFlags & kLocalTransformDirty) != 0; }
     void markTransformDirty(); ///< Must be called after every change of a property of the local transform.

@@ -174,6 +174,7 @@ public:
                           float delay, bool paused) {
         schedule(selector, target, interval, repeat, delay, paused);
     }
+    /// Calls a member function of the target endlessly, every `interval` seconds, as schedule() does.
     void scheduleSelector(SEL_SCHEDULE selector, Ref* target, float interval, bool paused) {
         schedule(selector, target, interval, paused);
     }

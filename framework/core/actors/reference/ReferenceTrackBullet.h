@@ -22,6 +22,9 @@ public:
     /// returns null.
     static ReferenceTrackBullet* create(const std::string& image, const cocos2d::Vec2& velocity,
                                         float degreesPerFrame = 1.0f);
+    /// Creates a bullet with a sprite frame. It flies with `velocity` (points per frame), which must not be
+    /// (0, 0), and turns by at most `degreesPerFrame`, at least 0. If a number is invalid, logs that and
+    /// returns null.
     static ReferenceTrackBullet* create(cocos2d::SpriteFrame* frame, const cocos2d::Vec2& velocity,
                                         float degreesPerFrame = 1.0f);
 

@@ -26,6 +26,9 @@ public:
     /// number is not, or the image is missing, logs that and returns null.
     static ReferenceUnit* create(const std::string& image, Movement movement, float speed = 5.0f,
                                  float degrees = 5.0f, float threshold = 1.0f);
+    /// Creates a unit with a sprite frame. It moves by `speed` points and turns by `degrees` in a frame, and
+    /// snaps to a target that is less than `threshold` points off its course. All numbers must be finite and
+    /// above 0. If one is not, logs that and returns null.
     static ReferenceUnit* create(cocos2d::SpriteFrame* frame, Movement movement, float speed = 5.0f,
                                  float degrees = 5.0f, float threshold = 1.0f);
 

@@ -59,6 +59,7 @@ public:
     /// invalid, a body stands still and collides with nothing. The pointer is valid until the next add() or
     /// remove().
     Body* find(Handle body) { return _bodies.find(body); }
+    /// Returns a body, read-only, or null if it was removed.
     const Body* find(Handle body) const { return _bodies.find(body); }
     /// Returns a slope, or null if it was removed.
     Slope* findSlope(Handle slope) { return _slopes.find(slope); }

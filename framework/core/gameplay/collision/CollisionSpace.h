@@ -76,10 +76,12 @@ public:
 
     /// Returns the body, or null if it does not exist. The pointer is valid until the next add() or step().
     SpaceBody* body(SpaceBodyId id);
+    /// Returns the body, read-only, or null if it does not exist.
     const SpaceBody* body(SpaceBodyId id) const;
     /// Returns all bodies in the order of add(). Entries of bodies that were removed since the last step have
     /// the id 0.
     std::vector<SpaceBody>& bodies() { return _bodies; }
+    /// Returns all bodies in the order of add(), read-only.
     const std::vector<SpaceBody>& bodies() const { return _bodies; }
 
     /// Detects overlaps at the current transforms. `dt` is the time since the previous step in seconds, from

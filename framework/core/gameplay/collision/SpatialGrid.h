@@ -24,6 +24,7 @@ public:
     void build(const Vec2* points, std::size_t count, float cellSize) {
         build(points, count, cellSize, cellSize);
     }
+    /// Builds the grid from a list of points. Points that are NaN, infinite, or too far away are ignored.
     void build(const std::vector<Vec2>& points, float cellSize) {
         build(points.data(), points.size(), cellSize);
     }

@@ -18,9 +18,10 @@ enum class RearTurn {
 /// threshold a unit never snaps to a far target; and a step can turn past the target.
 struct Unit {
     cocos2d::Vec2 position; ///< The position in points.
-    /// The heading, a unit vector. It is in double precision because, for a target exactly behind, the last
-    /// bit decides the side.
+    /// The x of the heading, a unit vector. It is in double precision because, for a target exactly behind,
+    /// the last bit decides the side.
     double headingX = 1.0;
+    /// The y of the heading, a unit vector, in double precision.
     double headingY = 0.0;
     float speed = 5.0f;   ///< The speed in points per frame.
     float degrees = 5.0f; ///< The turn in degrees per frame, toward +y from +x.

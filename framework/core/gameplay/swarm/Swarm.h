@@ -98,6 +98,7 @@ public:
     /// Advances the swarm by `dt` seconds. Does nothing if `dt` is not above 0, or if the pointer is infinite
     /// or NaN.
     void step(float dt, const SwarmPointer& pointer, const Threat* threats, std::size_t threatCount);
+    /// Advances the swarm by `dt` seconds, with the threats in a list.
     void step(float dt, const SwarmPointer& pointer, const std::vector<Threat>& threats) {
         step(dt, pointer, threats.data(), threats.size());
     }

@@ -38,6 +38,7 @@ struct Unit {
     /// `arrived`. Does nothing if the tuning or a number is invalid.
     bool step(const cocos2d::Vec2& target, const cocos2d::Vec2& targetVelocity, const UnitTuning& tuning,
               float dt);
+    /// Advances by `dt` seconds toward a target that rests. Returns `arrived`.
     bool step(const cocos2d::Vec2& target, const UnitTuning& tuning, float dt) {
         return step(target, cocos2d::Vec2::ZERO, tuning, dt);
     }

@@ -29,6 +29,7 @@ public:
 
     /// Returns the animation that the action plays.
     Animation* getAnimation() { return _animation; }
+    /// Returns the animation that the action plays, read-only.
     const Animation* getAnimation() const { return _animation; }
     /// Replaces the animation and retains the new one, which must have the same number of frames. The
     /// duration of the action and the times of its frames do not change.

@@ -39,6 +39,7 @@ public:
     void setDelayUnits(float delayUnits) { _delayUnits = delayUnits; }
     /// Returns the values that the event AnimationFrameDisplayedNotification passes.
     const ValueMap& getUserInfo() const { return _userInfo; }
+    /// Returns the values that AnimationFrameDisplayedNotification passes. Changes apply to the next event.
     ValueMap& getUserInfo() { return _userInfo; }
     /// Sets the values that the event AnimationFrameDisplayedNotification passes when the frame is shown. If
     /// the map is empty, there is no event.

@@ -68,9 +68,10 @@ public:
     /// Shows a part of the texture, in points, y down from its top left corner. The size of the part becomes
     /// the content size.
     virtual void setTextureRect(const Rect& rect);
-    /// Shows a part of the texture, in points, y down from its top left corner. `rotated` says that the part
-    /// is stored in the texture rotated by 90 degrees clockwise. `untrimmedSize`, in points, is the size of
-    /// the image before its transparent borders were cut off; it becomes the content size.
+    /// Shows a part of the texture, in points, y down from its top left corner, which may be rotated or
+    /// trimmed. `rotated` says that the part is stored rotated by 90 degrees clockwise. `untrimmedSize`, in
+    /// points, is the size of the image before its transparent borders were cut off; it becomes the content
+    /// size.
     virtual void setTextureRect(const Rect& rect, bool rotated, const Size& untrimmedSize);
     /// Returns the part of the texture that is shown, in points, y down from the top left corner of the
     /// texture.
@@ -96,7 +97,7 @@ public:
     virtual SpriteFrame* getSpriteFrame() const;
     /// Returns the frame that is shown, as getSpriteFrame() does.
     virtual SpriteFrame* getDisplayFrame() const { return getSpriteFrame(); }
-    /// Returns the frame that is shown, as getSpriteFrame() does.
+    /// Old name of getSpriteFrame().
     virtual SpriteFrame* displayFrame() const { return getSpriteFrame(); }
     /// Shows the frame at `frameIndex`, from 0, of an animation in the AnimationCache. If there is no such
     /// animation or frame, the function asserts; release builds log it, and the sprite does not change.
@@ -227,6 +228,8 @@ public:
     virtual bool initWithTexture(Texture2D* texture);
     /// Initializes the sprite with a part of a texture; see createWithTexture().
     virtual bool initWithTexture(Texture2D* texture, const Rect& rect);
+    /// Initializes the sprite with a part of a texture, which is stored rotated by 90 degrees clockwise if
+    /// `rotated` is true.
     virtual bool initWithTexture(Texture2D* texture, const Rect& rect, bool rotated);
     /// Initializes the sprite with a frame of a sheet. If `spriteFrame` is null, the function asserts and
     /// returns false.
