@@ -38,11 +38,8 @@ inline constexpr ssize_t CC_INVALID_INDEX = -1;
 #define USING_NS_CC using namespace cocos2d
 /// The namespace cocos2d, as in NS_CC::Node.
 #define NS_CC ::cocos2d
-/// Opens the namespace of the math classes, which is cocos2d.
 #define NS_CC_MATH_BEGIN NS_CC_BEGIN
-/// Closes the namespace that NS_CC_MATH_BEGIN opens.
 #define NS_CC_MATH_END NS_CC_END
-/// Makes the names of the math classes available without `cocos2d::`, as USING_NS_CC does.
 #define USING_NS_CC_MATH USING_NS_CC
 
 // --- Creation ---
