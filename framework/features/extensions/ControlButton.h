@@ -67,6 +67,7 @@ public:
     virtual const std::string& getTitleBMFontForState(State state);
     /// Returns the title in the current state.
     const std::string& getCurrentTitle() const { return _currentTitle; }
+    /// Returns a copy of the title in the current state.
     std::string getCurrentTitle() { return _currentTitle; }
     /// Returns the color of the title in the current state.
     virtual const Color3B& getCurrentTitleColor() const { return _currentTitleColor; }
@@ -145,6 +146,9 @@ public:
     bool initWithLabelAndBackgroundSprite(Node* label, ui::Scale9Sprite* backgroundSprite) {
         return initWithLabelAndBackgroundSprite(label, backgroundSprite, true);
     }
+    /// Initializes a new button from a label and a background. If `adjustBackGroundSize` is true, the
+    /// background follows the size of the label. Returns false if the label cannot show text or if either
+    /// node is null.
     virtual bool initWithLabelAndBackgroundSprite(Node* label, ui::Scale9Sprite* backgroundSprite,
                                                   bool adjustBackGroundSize);
     virtual bool initWithBackgroundSprite(ui::Scale9Sprite* sprite);

@@ -75,8 +75,11 @@ public:
 
     ControlSlider();
     ~ControlSlider() override;
-    /// Initializes a new object as create() does. Returns false on failure.
+    /// Initializes a new slider from its sprites. The pressed thumb is a gray copy of `thumbSprite`. Returns
+    /// false if a sprite is null.
     virtual bool initWithSprites(Sprite* backgroundSprite, Sprite* progressSprite, Sprite* thumbSprite);
+    /// Initializes a new slider from its sprites. `selectedThumbSprite` is shown while the thumb is pressed.
+    /// Returns false if a sprite is null.
     virtual bool initWithSprites(Sprite* backgroundSprite, Sprite* progressSprite, Sprite* thumbSprite,
                                  Sprite* selectedThumbSprite);
 

@@ -10,6 +10,7 @@ class TableViewCell : public Node {
 public:
     CREATE_FUNC(TableViewCell)
 
+    /// Constructs a cell that is not in a table.
     TableViewCell() = default;
     /// Returns the row that the cell shows, or CC_INVALID_INDEX while it is not in a table.
     ssize_t getIdx() const { return _idx; }

@@ -55,6 +55,8 @@ public:
     /// Reloads a BMFont file and its images. Labels that set the font later use the new version, and others
     /// keep the old one.
     static void reloadFontAtlasFNT(const std::string& fontFileName, const Rect& imageRect, bool imageRotated);
+    /// Reloads a BMFont file whose image begins at `imageOffset` in its texture. Labels that set the font
+    /// later use the new version, and others keep the old one.
     static void reloadFontAtlasFNT(const std::string& fontFileName, const Vec2& imageOffset = Vec2::ZERO);
     /// Removes the atlases of a font file in all sizes, so that the next label loads the font again. Labels
     /// that use them keep them.

@@ -175,11 +175,9 @@ public:
     virtual void setAngularVelocity(float velocity);
     /// Returns the angular velocity in radians per second, counterclockwise.
     virtual float getAngularVelocity();
-    /// Returns the velocity of a point of the body, in points per second. The point is in the coordinates of
-    /// the body.
+    /// Returns the velocity of a point in the coordinates of the body, in points per second.
     virtual Vec2 getVelocityAtLocalPoint(const Vec2& point);
-    /// Returns the velocity of a point of the body, in points per second. The point is in the coordinates of
-    /// the scene.
+    /// Returns the velocity of a point in the coordinates of the scene, in points per second.
     virtual Vec2 getVelocityAtWorldPoint(const Vec2& point);
     /// Sets the largest speed in points per second. Negative values are logged and ignored.
     virtual void setVelocityLimit(float limit);

@@ -35,12 +35,12 @@ public:
         return Rect(cpfloat2float(bb.l), cpfloat2float(bb.b), cpfloat2float(bb.r - bb.l),
                     cpfloat2float(bb.t - bb.b));
     }
-    /// Converts `count` points to `out`, which must have room for them, and returns it.
+    /// Converts `count` vectors of Chipmunk to points in `out`, which must have room for them. Returns `out`.
     static Vec2* cpvs2points(const cpVect* cpvs, Vec2* out, int count) {
         for (int i = 0; i < count; ++i) out[i] = cpv2point(cpvs[i]);
         return out;
     }
-    /// Converts `count` points to `out`, which must have room for them, and returns it.
+    /// Converts `count` points to vectors of Chipmunk in `out`, which must have room for them. Returns `out`.
     static cpVect* points2cpvs(const Vec2* points, cpVect* out, int count) {
         for (int i = 0; i < count; ++i) out[i] = point2cpv(points[i]);
         return out;

@@ -90,7 +90,7 @@ public:
     /// Sets the function that is called after the view has turned to another page. An empty function removes
     /// it.
     void addEventListener(const ccPageViewCallback& callback);
-    using ListView::addEventListener; // and that of ScrollView
+    using ListView::addEventListener; // also the listener of ScrollView
     /// Sets a member function of `target` that is called after the view has turned to another page. The
     /// target is not retained.
     void addEventListenerPageView(Ref* target, SEL_PageViewEvent selector);

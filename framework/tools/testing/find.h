@@ -142,7 +142,7 @@ class Place {
 public:
     /// Constructs a place in design points, y up.
     Place(const cocos2d::Vec2& point) : _point(point) {} // NOLINT: converts on purpose
-    /// Constructs a place in design points, y up.
+    /// Constructs a place from its coordinates in design points, y up.
     Place(float x, float y) : _point(x, y) {} // NOLINT
     /// Constructs a place from the center of a node. If the node is null, the constructor throws a
     /// TestFailure.

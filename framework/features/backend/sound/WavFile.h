@@ -14,7 +14,7 @@ struct WavFile {
     /// The codecs that have a name here; others are not played.
     enum Codec : std::uint32_t { kPcm = 1, kFloat = 3, kMp3 = 0x55 };
 
-    std::uint32_t codec = 0; ///< of an extensible header that of its subformat
+    std::uint32_t codec = 0; ///< in an extensible header, from the subformat
     std::uint32_t channels = 0;
     std::uint32_t rate = 0;    ///< frames per second
     std::uint32_t bits = 0;    ///< of a sample

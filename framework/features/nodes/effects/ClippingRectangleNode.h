@@ -16,9 +16,9 @@ public:
 
     ClippingRectangleNode() = default;
 
-    /// Returns the rectangle outside of which the descendants are not drawn, in points of this node.
+    /// Returns the rectangle to which the drawing of the descendants is limited, in points of this node.
     const Rect& getClippingRegion() const { return _clippingRegion; }
-    /// Sets the rectangle outside of which the descendants are not drawn, in points of this node.
+    /// Sets the rectangle to which the drawing of the descendants is limited, in points of this node.
     void setClippingRegion(const Rect& clippingRegion) { _clippingRegion = clippingRegion; }
     /// Whether the node clips; true by default. If it does not, the descendants are drawn unclipped.
     bool isClippingEnabled() const { return _clippingEnabled; }

@@ -92,7 +92,12 @@ public:
 
     MotionStreak();
     ~MotionStreak() override;
+    /// Initializes a new ribbon with the image in the file `path`, as create() does. Returns false if the
+    /// image cannot be loaded.
     bool initWithFade(float fade, float minSeg, float stroke, const Color3B& color, const std::string& path);
+    /// Initializes a new ribbon with a texture. `fade` is the time in seconds until a position disappears
+    /// from the ribbon. `minSeg` is the shortest distance between two positions, and `stroke` is the width of
+    /// the ribbon, both in points. A `minSeg` of -1 means a fifth of the width.
     bool initWithFade(float fade, float minSeg, float stroke, const Color3B& color, Texture2D* texture);
 
 private:

@@ -23,6 +23,7 @@ public:
 
     /// Returns the grid that a grid action has set, or null.
     GridBase* getGrid() { return _nodeGrid; }
+    /// Returns a constant pointer to the grid that a grid action has set, or null.
     const GridBase* getGrid() const { return _nodeGrid; }
     /// Sets the grid, which is retained. With null, the nodes are drawn normally. Grid actions set the grid
     /// of their node.

@@ -41,6 +41,7 @@ public:
     /// offset (Vec2), and child (Node*, not retained), in this order. Games change the offsets to move a
     /// child at once.
     ccArray* getParallaxArray() { return _parallaxArray; }
+    /// Returns a constant pointer to the parallax data of the children.
     const ccArray* getParallaxArray() const { return _parallaxArray; }
     /// Sets an array of parallax data, takes ownership of it, and frees the previous one. Null asserts;
     /// release builds log that and change nothing.

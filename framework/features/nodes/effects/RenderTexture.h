@@ -21,21 +21,21 @@ namespace cocos2d {
 /// A texture into which nodes are drawn: call begin(), visit() of the nodes, and end(). As a node, it shows
 /// the texture in a sprite.
 ///
-/// The drawing is executed with the frame, at the position of begin() in the drawing order. The nodes need
-/// not live until then; newImage() returns the contents as of the last frame. The rows of the texture go from
-/// the bottom up, as in cocos2d-x, so its sprite is flipped: flip other sprites of getSprite()->getTexture(),
-/// too. Colors are premultiplied by their alpha.
+/// The drawing is executed with the frame, at the position of begin() in the drawing order. The nodes may be
+/// destroyed earlier, as soon as their visit() has returned. newImage() returns the contents as of the last
+/// frame. The rows of the texture go from the bottom up, as in cocos2d-x, so its sprite is flipped: flip
+/// other sprites of getSprite()->getTexture(), too. Colors are premultiplied by their alpha.
 class RenderTexture : public Node {
 public:
     /// Creates an empty, transparent texture of a size in points. The format is always RGBA8888; `format` and
     /// `depthStencilFormat` have no effect. If the size is not positive, the function logs that and returns
     /// null.
     static RenderTexture* create(int w, int h, Texture2D::PixelFormat format, GLuint depthStencilFormat);
-    /// Creates an empty, transparent texture of a size in points. The format is always RGBA8888; `format` has
-    /// no effect. If the size is not positive, the function logs that and returns null.
+    /// Creates an empty, transparent texture of a size in points; `format` has no effect. The format is
+    /// always RGBA8888. If the size is not positive, the function logs that and returns null.
     static RenderTexture* create(int w, int h, Texture2D::PixelFormat format);
-    /// Creates an empty, transparent texture of a size in points. If the size is not positive, the function
-    /// logs that and returns null.
+    /// Creates an empty, transparent RGBA8888 texture of a size in points. If the size is not positive, the
+    /// function logs that and returns null.
     static RenderTexture* create(int w, int h);
 
     /// Begins drawing: nodes that are visited from now on are drawn into the texture, whose lower left corner
@@ -43,11 +43,11 @@ public:
     virtual void begin();
     /// Fills the texture with a color, whose channels are from 0 to 1, and begins drawing.
     virtual void beginWithClear(float r, float g, float b, float a);
-    /// Fills the texture with a color, whose channels are from 0 to 1, and begins drawing. `depthValue` has
-    /// no effect.
+    /// Fills the texture with a color, stores a depth without effect, and begins drawing. The channels of the
+    /// color are from 0 to 1.
     virtual void beginWithClear(float r, float g, float b, float a, float depthValue);
-    /// Fills the texture with a color, whose channels are from 0 to 1, and begins drawing. `depthValue` and
-    /// `stencilValue` have no effect.
+    /// Fills the texture with a color, stores a depth and a stencil value without effect, and begins drawing.
+    /// The channels of the color are from 0 to 1.
     virtual void beginWithClear(float r, float g, float b, float a, float depthValue, int stencilValue);
     /// Ends the drawing of the last begin(). A call without begin() is logged and ignored.
     virtual void end();
@@ -124,7 +124,11 @@ public:
 
     RenderTexture();
     ~RenderTexture() override;
+    /// Initializes a new, transparent texture of a size in points; `format` has no effect. Returns false if
+    /// the size is not positive or too large.
     bool initWithWidthAndHeight(int w, int h, Texture2D::PixelFormat format);
+    /// Initializes a new, transparent texture of a size in points; `format` and `depthStencilFormat` have no
+    /// effect. Returns false if the size is not positive or too large.
     bool initWithWidthAndHeight(int w, int h, Texture2D::PixelFormat format, GLuint depthStencilFormat);
 
 private:

@@ -62,22 +62,24 @@ public:
     /// in the rows, and end with NULL. They must be positive and add up to the number of items. Debug builds
     /// assert that; release builds log it, and excess items stay where they are.
     void alignItemsInColumns(int columns, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Arranges the items in rows over the width of the design area. `columns` and the list are the numbers
-    /// of items in the rows, and end with 0.
+    /// Arranges the items in rows, with the numbers of items from a `va_list`. `columns` is the number of
+    /// items in the first row. The list has the numbers for the other rows, and ends with 0. The rows extend
+    /// over the width of the design area.
     void alignItemsInColumns(int columns, va_list args);
-    /// Arranges the items in rows over the width of the design area. `rows` has the number of items in each
-    /// row. The numbers must be positive and add up to the number of items, as in alignItemsInColumns().
+    /// Arranges the items in rows, with the number of items in each row from a vector. The numbers must be
+    /// positive and add up to the number of items, as in alignItemsInColumns(). The rows extend over the
+    /// width of the design area.
     void alignItemsInColumnsWithArray(const ValueVector& rows);
     /// Arranges the items in columns. The arguments are the numbers of items in the columns, and end with
     /// NULL. They must be positive and add up to the number of items. Debug builds assert that; release
     /// builds log it, and excess items stay where they are. Heights count from half the design height below
     /// the origin.
     void alignItemsInRows(int rows, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Arranges the items in columns. `rows` and the list are the numbers of items in the columns, and end
-    /// with 0.
+    /// Arranges the items in columns, with the numbers of items from a `va_list`. `rows` is the number of
+    /// items in the first column. The list has the numbers for the other columns, and ends with 0.
     void alignItemsInRows(int rows, va_list args);
-    /// Arranges the items in columns. `columns` has the number of items in each column. The numbers must be
-    /// positive and add up to the number of items, as in alignItemsInRows().
+    /// Arranges the items in columns, with the number of items in each column from a vector. The numbers must
+    /// be positive and add up to the number of items, as in alignItemsInRows().
     void alignItemsInRowsWithArray(const ValueVector& columns);
 
     /// Whether the menu receives touches; true by default.

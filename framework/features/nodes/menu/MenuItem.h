@@ -27,7 +27,10 @@ public:
     static MenuItem* create(Ref* target, SEL_MenuHandler selector);
 
     MenuItem() = default;
+    /// Initializes a new item that passes itself to `callback` when it is activated.
     bool initWithCallback(const ccMenuCallback& callback);
+    /// Initializes a new item that passes itself to a member function of `target` when it is activated. The
+    /// target is not retained.
     bool initWithTarget(Ref* target, SEL_MenuHandler selector);
 
     /// Returns the rectangle of the item in points of its menu, without scale and rotation.

@@ -29,7 +29,10 @@ public:
     static const std::string& fontName() { return getFontName(); }
 
     MenuItemFont() = default;
+    /// Initializes a new item with a text in the font of setFontName() and setFontSize(), and a callback.
     bool initWithString(const std::string& value, const ccMenuCallback& callback);
+    /// Initializes a new item with a text in the font of setFontName() and setFontSize(), and a member
+    /// function of `target`. The target is not retained.
     bool initWithString(const std::string& value, Ref* target, SEL_MenuHandler selector);
 
     /// Sets the font size of this item in points.

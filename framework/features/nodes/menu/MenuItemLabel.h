@@ -19,7 +19,10 @@ public:
     static MenuItemLabel* create(Node* label, Ref* target, SEL_MenuHandler selector);
 
     MenuItemLabel() = default;
+    /// Initializes a new item that shows `label` and calls `callback` when it is activated.
     bool initWithLabel(Node* label, const ccMenuCallback& callback);
+    /// Initializes a new item that shows `label` and calls a member function of `target` when it is
+    /// activated. The target is not retained.
     bool initWithLabel(Node* label, Ref* target, SEL_MenuHandler selector);
 
     /// Sets the text. The item takes the size of the label. If the label is null or no LabelProtocol, the

@@ -40,8 +40,9 @@ public:
 
     /// Appends an item, which is retained.
     void addSubItem(MenuItem* item);
-    /// Returns the items, one of which is shown.
+    /// Returns a constant reference to the items. The toggle shows one of them at a time.
     const Vector<MenuItem*>& getSubItems() const { return _subItems; }
+    /// Returns the items, which may be changed. The toggle shows one of them at a time.
     Vector<MenuItem*>& getSubItems() { return _subItems; }
     /// Returns the items as a new array, for code that is ported from cocos2d-x 2.x.
     __Array* subItemsAsArray_() const; // compat/v2

@@ -10,28 +10,26 @@ namespace cocos2d {
 /// memory sequentially. The arrays share one block of memory, in the order of their declarations.
 class ParticleData {
 public:
-    /// The position as an offset from the emitter, in points.
-    float* posx = nullptr;
-    float* posy = nullptr;
-    /// The position of the emitter when the particle was emitted, in world coordinates or, with RELATIVE, in
-    /// coordinates of the parent.
+    float* posx = nullptr; ///< The horizontal offset from the emitter, in points.
+    float* posy = nullptr; ///< The vertical offset from the emitter, in points, y up.
+    /// The x coordinate of the emitter when the particle was emitted, in world coordinates or, with RELATIVE,
+    /// in coordinates of the parent.
     float* startPosX = nullptr;
+    /// The y coordinate of the emitter when the particle was emitted, in world coordinates or, with RELATIVE,
+    /// in coordinates of the parent.
     float* startPosY = nullptr;
-    /// The color, with channels from 0 to 1, and its change per second.
-    float* colorR = nullptr;
-    float* colorG = nullptr;
-    float* colorB = nullptr;
-    float* colorA = nullptr;
-    float* deltaColorR = nullptr;
-    float* deltaColorG = nullptr;
-    float* deltaColorB = nullptr;
-    float* deltaColorA = nullptr;
-    /// The side of the square in points, and its change per second.
-    float* size = nullptr;
-    float* deltaSize = nullptr;
-    /// The rotation in degrees clockwise, and its change per second.
-    float* rotation = nullptr;
-    float* deltaRotation = nullptr; ///< The change per second.
+    float* colorR = nullptr;        ///< The red channel of the color, from 0 to 1.
+    float* colorG = nullptr;        ///< The green channel of the color, from 0 to 1.
+    float* colorB = nullptr;        ///< The blue channel of the color, from 0 to 1.
+    float* colorA = nullptr;        ///< The opacity, from 0 to 1.
+    float* deltaColorR = nullptr;   ///< The change of the red channel per second.
+    float* deltaColorG = nullptr;   ///< The change of the green channel per second.
+    float* deltaColorB = nullptr;   ///< The change of the blue channel per second.
+    float* deltaColorA = nullptr;   ///< The change of the opacity per second.
+    float* size = nullptr;          ///< The side of the square, in points.
+    float* deltaSize = nullptr;     ///< The change of the side per second, in points.
+    float* rotation = nullptr;      ///< The rotation in degrees clockwise.
+    float* deltaRotation = nullptr; ///< The change of the rotation per second, in degrees clockwise.
     /// The remaining life in seconds.
     float* timeToLive = nullptr;
     /// The velocity in points per second, and the accelerations away from and around the emitter; for the
@@ -42,15 +40,14 @@ public:
         float* radialAccel = nullptr;     ///< The acceleration away from the emitter.
         float* tangentialAccel = nullptr; ///< The acceleration around the emitter, counterclockwise.
     } modeA;
-    /// Mode RADIUS: angle in radians (also the speed, despite its name), distance in points and its change
-    /// per second.
+    /// The angle around the emitter, the distance from it, and the changes of both; for the mode RADIUS.
     struct {
-        float* angle = nullptr;            ///< the angle around the emitter in radians
-        float* degreesPerSecond = nullptr; ///< Radians per second.
-        float* radius = nullptr;           ///< the distance from the emitter in points
-        float* deltaRadius = nullptr;      ///< the change of the distance in points per second
+        float* angle = nullptr;            ///< The angle around the emitter in radians.
+        float* degreesPerSecond = nullptr; ///< The speed in radians per second, despite the name.
+        float* radius = nullptr;           ///< The distance from the emitter in points.
+        float* deltaRadius = nullptr;      ///< The change of the distance in points per second.
     } modeB;
-    unsigned int maxCount = 0; ///< Capacity in particles.
+    unsigned int maxCount = 0; ///< The capacity in particles.
 
     /// Constructs an object without particles. Call init() to allocate some.
     ParticleData() = default;

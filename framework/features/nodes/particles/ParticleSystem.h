@@ -335,8 +335,9 @@ public:
     bool initWithFile(const std::string& plistFile);
     /// Initializes a new object with the properties of a particle file.
     bool initWithDictionary(ValueMap& dictionary);
-    /// Initializes a new object with the properties of a particle file. `dirname` is the folder of the
-    /// texture file, with a slash at the end; if it is empty, the path in the dictionary counts.
+    /// Initializes a new object with the properties of a particle file from the folder `dirname`. The texture
+    /// file is searched for in this folder, whose path ends with a slash. If it is empty, the path in the
+    /// dictionary counts.
     bool initWithDictionary(ValueMap& dictionary, const std::string& dirname);
     virtual bool initWithTotalParticles(int numberOfParticles);
 

@@ -106,6 +106,8 @@ public:
     /// counterclockwise from the right.
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                     bool drawLineToCenter, float scaleX, float scaleY, const Color4F& color, float thickness);
+    /// Draws an unscaled circle with lines of `thickness` points. Its first corner is at `angle`, in radians
+    /// counterclockwise from the right.
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                     bool drawLineToCenter, const Color4F& color, float thickness);
     /// Draws a quadratic Bézier curve with lines of `thickness` points.

@@ -19,7 +19,9 @@ public:
 
     LayerColor() = default;
     bool init() override;
+    /// Initializes a new layer of the size of the design area with a color.
     bool initWithColor(const Color4B& color);
+    /// Initializes a new layer with a color and a size in points.
     bool initWithColor(const Color4B& color, float width, float height);
 
     /// Sets the width, in points.

@@ -18,7 +18,9 @@ public:
 
     LayerGradient() = default;
     bool init() override;
+    /// Initializes a new layer with a gradient from the top to the bottom.
     bool initWithColor(const Color4B& start, const Color4B& end);
+    /// Initializes a new layer with a gradient in the direction `v`, from the start to the end.
     bool initWithColor(const Color4B& start, const Color4B& end, const Vec2& v);
 
     /// Sets the color at the start, which getColor() also returns.

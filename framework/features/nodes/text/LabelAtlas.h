@@ -22,11 +22,15 @@ public:
     /// itemHeight (in pixels), firstChar, and version 1.
     static LabelAtlas* create(const std::string& string, const std::string& fntFile);
 
-    /// Initializes a new object as create() does.
+    /// Initializes a new label with the characters in the image file `charMapFile`. The size of a character
+    /// is in points, and `startCharMap` is the code of the first character.
     bool initWithString(const std::string& string, const std::string& charMapFile, int itemWidth,
                         int itemHeight, int startCharMap);
+    /// Initializes a new label with a char map that a property list describes. Returns false if the list
+    /// cannot be read.
     bool initWithString(const std::string& string, const std::string& fntFile);
-    /// Initializes a new object as create() does.
+    /// Initializes a new label with the characters in a texture. The size of a character is in points, and
+    /// `startCharMap` is the code of the first character.
     bool initWithString(const std::string& string, Texture2D* texture, int itemWidth, int itemHeight,
                         int startCharMap);
 

@@ -53,11 +53,13 @@ public:
     virtual void setPlaceHolder(const std::string& text);
     /// Returns the text that is shown while the field is empty.
     virtual const std::string& getPlaceHolder() const { return _placeHolder; }
-    /// Sets the color of the placeholder; gray by default.
+    /// Sets the color of the placeholder, which becomes opaque; gray by default.
     virtual void setColorSpaceHolder(const Color3B& color) { setColorSpaceHolder(Color4B(color)); }
+    /// Sets the color of the placeholder with its opacity; gray by default.
     virtual void setColorSpaceHolder(const Color4B& color);
     /// Returns the color of the placeholder; gray by default.
     virtual const Color4B& getColorSpaceHolder() { return _colorSpaceHolder; }
+    /// Returns the color of the placeholder of a constant field; gray by default.
     virtual const Color4B& getColorSpaceHolder() const { return _colorSpaceHolder; }
     void setTextColor(const Color4B& textColor) override;
     /// Sets whether the text is hidden: each character is shown as a dot or as the password character. False
@@ -97,10 +99,10 @@ public:
     /// Constructs an empty text field for a derived class. Use textFieldWithPlaceHolder() in games.
     TextFieldTTF();
     ~TextFieldTTF() override;
-    /// Initializes a new object as textFieldWithPlaceHolder() does.
+    /// Initializes a new field of a size in points, with a placeholder and a font.
     bool initWithPlaceHolder(const std::string& placeholder, const Size& dimensions, TextHAlignment alignment,
                              const std::string& fontName, float fontSize);
-    /// Initializes a new object as textFieldWithPlaceHolder() does.
+    /// Initializes a new field that is as large as its text, with a placeholder and a font.
     bool initWithPlaceHolder(const std::string& placeholder, const std::string& fontName, float fontSize);
 
 protected:

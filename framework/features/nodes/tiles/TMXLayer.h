@@ -32,9 +32,11 @@ class TMXTileAnimManager;
 /// the layer's opacity and color apply to them.
 class TMXLayer : public SpriteBatchNode {
 public:
-    /// The names of TMXOrientation* that axmol's FastTMXLayer has.
+    /// The name of TMXOrientationOrtho in axmol's FastTMXLayer.
     static constexpr int FAST_TMX_ORIENTATION_ORTHO = TMXOrientationOrtho;
+    /// The name of TMXOrientationHex in axmol's FastTMXLayer.
     static constexpr int FAST_TMX_ORIENTATION_HEX = TMXOrientationHex;
+    /// The name of TMXOrientationIso in axmol's FastTMXLayer.
     static constexpr int FAST_TMX_ORIENTATION_ISO = TMXOrientationIso;
 
     /// Creates a layer and takes ownership of the tiles of `layerInfo`. Returns null if the image of the
@@ -116,6 +118,7 @@ public:
     void setLayerOrientation(int orientation);
     /// Returns the custom properties of the layer.
     const ValueMap& getProperties() const { return _properties; }
+    /// Returns the custom properties of the layer, which may be changed.
     ValueMap& getProperties() { return _properties; }
     /// Sets the custom properties of the layer.
     void setProperties(const ValueMap& properties);

@@ -219,16 +219,19 @@ public:
     void setTileSize(const Size& tileSize) { _tileSize = tileSize; }
     /// Returns the layers of tiles, in drawing order.
     const Vector<TMXLayerInfo*>& getLayers() const { return _layers; }
+    /// Returns the layers of tiles, in drawing order. The vector may be changed.
     Vector<TMXLayerInfo*>& getLayers() { return _layers; }
     /// Sets the layers of tiles, in drawing order.
     void setLayers(const Vector<TMXLayerInfo*>& layers);
     /// Returns the tilesets by ascending first gid.
     const Vector<TMXTilesetInfo*>& getTilesets() const { return _tilesets; }
+    /// Returns the tilesets by ascending first gid, in a vector that may be changed.
     Vector<TMXTilesetInfo*>& getTilesets() { return _tilesets; }
     /// Sets the tilesets by ascending first gid.
     void setTilesets(const Vector<TMXTilesetInfo*>& tilesets);
     /// Returns the groups of objects.
     const Vector<TMXObjectGroup*>& getObjectGroups() const { return _objectGroups; }
+    /// Returns the groups of objects in a vector that may be changed.
     Vector<TMXObjectGroup*>& getObjectGroups() { return _objectGroups; }
     /// Sets the groups of objects.
     void setObjectGroups(const Vector<TMXObjectGroup*>& groups);
@@ -236,6 +239,7 @@ public:
     const copra::Array<ImageLayer>& getImageLayers() const { return _imageLayers; }
     /// Returns the custom properties of the map.
     const ValueMap& getProperties() const { return _properties; }
+    /// Returns the custom properties of the map, which may be changed.
     ValueMap& getProperties() { return _properties; }
     /// Sets the custom properties of the map.
     void setProperties(const ValueMap& properties);

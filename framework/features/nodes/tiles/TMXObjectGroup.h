@@ -63,11 +63,13 @@ public:
     void setPositionOffset(const Vec2& offset) { _positionOffset = offset; }
     /// Returns the custom properties of the group.
     const ValueMap& getProperties() const { return _properties; }
+    /// Returns the custom properties of the group, which may be changed.
     ValueMap& getProperties() { return _properties; }
     /// Sets the custom properties of the group.
     void setProperties(const ValueMap& properties);
     /// Returns all objects in the order of the file.
     const ValueVector& getObjects() const { return _objects; }
+    /// Returns all objects in the order of the file, in a vector that may be changed.
     ValueVector& getObjects() { return _objects; }
     /// Replaces the objects.
     void setObjects(const ValueVector& objects);

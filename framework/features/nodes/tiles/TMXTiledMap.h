@@ -88,11 +88,13 @@ public:
     void setMapOrientation(int mapOrientation) { _mapOrientation = mapOrientation; }
     /// Returns the object groups of the map, visible or not.
     const Vector<TMXObjectGroup*>& getObjectGroups() const { return _objectGroups; }
+    /// Returns the object groups of the map, visible or not, in a vector that may be changed.
     Vector<TMXObjectGroup*>& getObjectGroups() { return _objectGroups; }
     /// Sets the object groups of the map, visible or not.
     void setObjectGroups(const Vector<TMXObjectGroup*>& groups);
     /// Returns the custom properties of the map.
     const ValueMap& getProperties() const { return _properties; }
+    /// Returns the custom properties of the map, which may be changed.
     ValueMap& getProperties() { return _properties; }
     /// Sets the custom properties of the map.
     void setProperties(const ValueMap& properties);

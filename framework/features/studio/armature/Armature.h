@@ -105,9 +105,10 @@ public:
     virtual void setVersion(float version) { _version = version; }
     /// Returns the version of the file from which the armature was read.
     virtual float getVersion() const { return _version; }
-    /// Sets the batch node in which the armature is drawn, or null. It is not retained.
+    /// Stores the batch node that contains the armature, or null. BatchNode calls it; drawing does not depend
+    /// on it. The batch node is not retained.
     virtual void setBatchNode(BatchNode* batchNode) { _batchNode = batchNode; }
-    /// Returns the batch node in which the armature is drawn, or null. It is not retained.
+    /// Returns the batch node that contains the armature, or null. The batch node is not retained.
     virtual BatchNode* getBatchNode() const { return _batchNode; }
 
     using Node::draw;
@@ -123,7 +124,11 @@ public:
     Armature();
     ~Armature() override;
     bool init() override;
+    /// Initializes the armature and creates the bones of the description with this name. An empty name means
+    /// an armature without bones. Returns false if there is no such description.
     virtual bool init(const std::string& name);
+    /// Initializes the armature as a display of the bone `parentBone`, which is not retained. Returns false
+    /// if there is no description with this name.
     virtual bool init(const std::string& name, Bone* parentBone);
 
 protected:

@@ -198,6 +198,7 @@ public:
     virtual AnimationData* getAnimationData() const { return _animationData; }
     /// Returns an object for use by the game. It is retained.
     virtual Ref* getUserObject() { return _userObject; }
+    /// Returns a constant pointer to the object of the game. It is retained.
     virtual const Ref* getUserObject() const { return _userObject; }
     /// Sets an object for use by the game. It is retained.
     virtual void setUserObject(Ref* userObject) { _userObject = userObject; }

@@ -78,6 +78,7 @@ public:
 class SpriteDisplayData : public DisplayData {
 public:
     static SpriteDisplayData* create() { return copra::autoreleased(new SpriteDisplayData()); }
+    /// Constructs a description of the type CS_DISPLAY_SPRITE.
     SpriteDisplayData() { displayType = CS_DISPLAY_SPRITE; }
 
     void copy(DisplayData* displayData) override;
@@ -89,6 +90,7 @@ public:
 class ArmatureDisplayData : public DisplayData {
 public:
     static ArmatureDisplayData* create() { return copra::autoreleased(new ArmatureDisplayData()); }
+    /// Constructs a description of the type CS_DISPLAY_ARMATURE.
     ArmatureDisplayData() { displayType = CS_DISPLAY_ARMATURE; }
 };
 
@@ -96,6 +98,7 @@ public:
 class ParticleDisplayData : public DisplayData {
 public:
     static ParticleDisplayData* create() { return copra::autoreleased(new ParticleDisplayData()); }
+    /// Constructs a description of the type CS_DISPLAY_PARTICLE.
     ParticleDisplayData() { displayType = CS_DISPLAY_PARTICLE; }
 };
 
@@ -185,6 +188,7 @@ public:
     std::string strMovement;
     /// The name of a sound, which is not played, as in cocos2d-x.
     std::string strSound;
+    /// The name of a sound effect, which is not played, as in cocos2d-x.
     std::string strSoundEffect;
 };
 

@@ -98,7 +98,7 @@ public:
     /// Returns the transform from the space of the bone to the space of the armature.
     virtual cocos2d::Mat4 getNodeToArmatureTransform() const { return _worldTransform; }
     /// Returns the transform from the bone to world coordinates, through the outermost armature. Without an
-    /// armature, it is that of getNodeToArmatureTransform().
+    /// armature, it is equal to getNodeToArmatureTransform().
     cocos2d::Mat4 getNodeToWorldTransform() const override;
     /// Returns the transform to world coordinates, as getNodeToWorldTransform() does.
     cocos2d::AffineTransform getNodeToWorldAffineTransform() const override;

@@ -46,12 +46,14 @@ private:
 /// the contours with the bone. Use them for the collision test of the game or give them to a physics engine.
 class ColliderDetector : public cocos2d::Ref {
 public:
+    /// Creates an autoreleased detector that belongs to no bone.
     static ColliderDetector* create();
+    /// Creates an autoreleased detector for a bone, which is not retained.
     static ColliderDetector* create(Bone* bone);
 
     /// Adds a contour, for which a ColliderBody is created.
     void addContourData(ContourData* contourData);
-    /// Adds several contours, for each of which a ColliderBody is created.
+    /// Adds contours. The function creates a ColliderBody for each of them.
     void addContourDataList(cocos2d::Vector<ContourData*>& contourDataList);
     /// Removes the body of a contour.
     void removeContourData(ContourData* contourData);
@@ -74,6 +76,7 @@ public:
     ColliderDetector();
     ~ColliderDetector() override;
     virtual bool init() { return true; }
+    /// Initializes a new detector for a bone, which is not retained. Always returns true.
     virtual bool init(Bone* bone);
 
 protected:

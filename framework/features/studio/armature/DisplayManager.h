@@ -76,8 +76,8 @@ public:
     /// Whether a point in world coordinates is in the image that is shown. Returns false if no image is
     /// shown.
     virtual bool containPoint(cocos2d::Vec2& point);
-    /// Whether a point in world coordinates is in the image that is shown. Returns false if no image is
-    /// shown.
+    /// Whether the point (x, y) in world coordinates is in the image that is shown. Returns false if no image
+    /// is shown.
     virtual bool containPoint(float x, float y);
 
     DisplayManager();

@@ -30,7 +30,7 @@ public:
     static void nodeToMatrix(const BaseData& node, cocos2d::AffineTransform& matrix);
     /// Sets a matrix to the place of `node`.
     static void nodeToMatrix(const BaseData& node, cocos2d::Mat4& matrix);
-    /// Sets the position, scale, and skew of `node` from a matrix.
+    /// Sets the position, scale, and skew of `node` from an affine transform.
     static void matrixToNode(const cocos2d::AffineTransform& matrix, BaseData& node);
     /// Sets the position, scale, and skew of `node` from a matrix.
     static void matrixToNode(const cocos2d::Mat4& matrix, BaseData& node);

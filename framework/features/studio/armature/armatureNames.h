@@ -43,7 +43,7 @@ using CCDecorativeDisplay = DecorativeDisplay;
 using CCDisplayFactory = DisplayFactory;
 /// Draws figures that share textures together.
 using CCBatchNode = BatchNode;
-/// The displays of a bone, one of which is shown.
+/// The displays of a bone, which shows one of them at a time.
 using CCDisplayManager = DisplayManager;
 /// A collision shape of a bone.
 using CCColliderBody = ColliderBody;

@@ -156,11 +156,11 @@ public:
     /// null. The ending ".ccbi" may be omitted. The user object of the root is its animation manager; this is
     /// also true for the roots of the files that it contains. The sequence that plays automatically is run.
     cocos2d::Node* readNodeGraphFromFile(const char* pCCBFileName);
-    /// Creates the nodes of a file. `pOwner` receives the variables and callbacks that are assigned to the
-    /// owner.
+    /// Creates the nodes of a file for an owner and returns the root. `pOwner` receives the variables and
+    /// callbacks that are assigned to the owner.
     cocos2d::Node* readNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner);
-    /// Creates the nodes of a file. The position and the size of the root are relative to `parentSize`
-    /// instead of the design resolution.
+    /// Creates the nodes of a file for a parent of a size in points, and returns the root. The position and
+    /// the size of the root are relative to `parentSize` instead of the design resolution.
     cocos2d::Node* readNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner,
                                          const cocos2d::Size& parentSize);
     /// Creates the nodes from the contents of a file. `parentSize` is in points.

@@ -61,6 +61,7 @@ class NodeLoader : public cocos2d::Ref {
 public:
     CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(NodeLoader, loader)
 
+    /// Constructs a loader without properties of its own.
     NodeLoader();
     ~NodeLoader() override;
     /// Creates a node.

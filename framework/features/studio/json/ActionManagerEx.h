@@ -24,7 +24,7 @@ public:
     static ActionManagerEx* shareManager() { return getInstance(); }
     /// Name of destroyInstance() in cocos2d-x 2.x.
     static void purge() { destroyInstance(); }
-    /// Name of destroyInstance() in cocos2d-x 2.x.
+    /// Another name of destroyInstance() in cocos2d-x 2.x.
     static void purgeActionManager() { destroyInstance(); }
 
     /// Returns an animation by the name of its file and its own name, or null.
@@ -32,8 +32,8 @@ public:
     /// Plays an animation from the start and returns it. If there is no such animation, the function logs
     /// that and returns null.
     ActionObject* playActionByName(const char* jsonName, const char* actionName);
-    /// Plays an animation from the start and returns it. `func` is called when it ends. If there is no such
-    /// animation, the function logs that and returns null.
+    /// Plays an animation from the start, calls `func` when it ends, and returns the animation. If there is
+    /// no such animation, the function logs that and returns null.
     ActionObject* playActionByName(const char* jsonName, const char* actionName, cocos2d::CallFunc* func);
     /// Stops an animation and returns it, or returns null if there is none.
     ActionObject* stopActionByName(const char* jsonName, const char* actionName);

@@ -40,8 +40,8 @@ public:
     bool isPlaying();
     /// Plays the animation from the start.
     void play();
-    /// Plays the animation from the start. `func` is called when the animation ends, which a repeated
-    /// animation never does. It is retained.
+    /// Plays the animation from the start and calls `func` when it ends. A repeated animation never ends.
+    /// `func` is retained.
     void play(cocos2d::CallFunc* func);
     /// Pauses the animation at its current state.
     void pause();

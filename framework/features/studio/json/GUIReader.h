@@ -33,7 +33,7 @@ public:
     static GUIReader* shareReader() { return getInstance(); }
     /// Name of destroyInstance() in cocos2d-x 2.x.
     static void purge() { destroyInstance(); }
-    /// Name of destroyInstance() in cocos2d-x 2.x.
+    /// Another name of destroyInstance() in cocos2d-x 2.x.
     static void purgeGUIReader() { destroyInstance(); }
 
     /// Creates the widgets of a file and returns the root. If the file is missing or is not an interface, the
@@ -62,6 +62,9 @@ public:
     /// is not retained.
     void registerTypeAndCallBack(const std::string& classType, cocos2d::ObjectFactory::Instance ins,
                                  Ref* object, SEL_ParseEvent callBack);
+    /// Registers a widget class of the game with a std::function that creates a widget. `callBack` of
+    /// `object` sets the properties of the class, after the framework has set those of its base class.
+    /// `object` is not retained.
     void registerTypeAndCallBack(const std::string& classType, cocos2d::ObjectFactory::InstanceFunc ins,
                                  Ref* object, SEL_ParseEvent callBack);
 

@@ -34,7 +34,7 @@ public:
     static SceneReader* sharedSceneReader() { return getInstance(); }
     /// Name of destroyInstance() in cocos2d-x 2.x.
     static void purge() { destroyInstance(); }
-    /// Name of destroyInstance() in cocos2d-x 2.x.
+    /// Another name of destroyInstance() in cocos2d-x 2.x.
     static void purgeSceneReader() { destroyInstance(); }
     /// Returns "1.0.0.0".
     static const char* sceneReaderVersion();

@@ -37,8 +37,9 @@ public:
     virtual bool init() { return true; }
     /// Performs the action. It is called when the trigger fires.
     virtual void done() {}
-    /// Read the values of the action. The second form is not called, because binary scenes are read as JSON.
+    /// Reads the values of the action from JSON.
     virtual void serialize(const rapidjson::Value&) {}
+    /// Is never called, because binary scenes are read as JSON, too. It exists for ported code.
     virtual void serialize(CocoLoader*, stExpCocoNode*) {}
     /// Called when the trigger is removed.
     virtual void removeAll() {}

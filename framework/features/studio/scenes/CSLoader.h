@@ -37,20 +37,22 @@ public:
     /// Creates the nodes of a scene and returns the root. If the file is missing or is not a scene, the
     /// function logs that and returns null.
     static Node* createNode(const std::string& filename);
-    /// Creates the nodes of a scene and returns the root. The callback receives every node except the root,
-    /// after it was added to its parent. If the file is missing or is not a scene, the function logs that and
-    /// returns null.
+    /// Creates the nodes of a scene, passes them to `callback`, and returns the root. The callback receives
+    /// every node except the root, after it was added to its parent. If the file is missing or is not a
+    /// scene, the function logs that and returns null.
     static Node* createNode(const std::string& filename, const ccNodeLoadCallback& callback);
-    /// Creates the nodes of a scene from the contents of a .csb file.
+    /// Creates the nodes of a scene from the contents of a .csb file and returns the root.
     static Node* createNode(const Data& data);
-    /// Creates the nodes of a scene from the contents of a .csb file. The callback receives every node except
-    /// the root, after it was added to its parent.
+    /// Creates the nodes of a scene from the contents of a .csb file, and passes them to `callback`. The
+    /// callback receives every node except the root, after it was added to its parent. The function returns
+    /// the root.
     static Node* createNode(const Data& data, const ccNodeLoadCallback& callback);
     /// Creates the nodes of a scene, sets the size of the root to the visible size of the view, and lays the
     /// scene out.
     static Node* createNodeWithVisibleSize(const std::string& filename);
-    /// Creates the nodes of a scene, sets the size of the root to the visible size of the view, and lays the
-    /// scene out. The callback receives every node except the root, after it was added to its parent.
+    /// Creates the nodes of a scene, passes them to `callback`, and lays the scene out in the visible size of
+    /// the view. The callback receives every node except the root, after it was added to its parent. The
+    /// root, which is returned, gets the visible size.
     static Node* createNodeWithVisibleSize(const std::string& filename, const ccNodeLoadCallback& callback);
 
     /// Creates the animation of a scene, which does not play yet. If the file has no animation, it has no key
@@ -73,7 +75,7 @@ public:
 
     /// Creates the nodes of a .csb file, as createNode() does.
     Node* createNodeWithFlatBuffersFile(const std::string& filename);
-    /// Creates the nodes of a .csb file, as createNode() does.
+    /// Creates the nodes of a .csb file and returns the root, as createNode() does.
     Node* nodeWithFlatBuffersFile(const std::string& fileName);
     /// Creates the nodes of a .csd file.
     Node* createNodeWithFlatBuffersForSimulator(const std::string& filename);

@@ -14,17 +14,17 @@ public:
     WidgetCallBackHandlerProtocol() = default;
     virtual ~WidgetCallBackHandlerProtocol() = default;
 
-    /// Returns the function for a name of the editor, or an empty function.
+    /// Returns the function for touches with a name of the editor, or an empty function.
     virtual cocos2d::ui::Widget::ccWidgetTouchCallback
     onLocateTouchCallback(const std::string& /*callBackName*/) {
         return nullptr;
     }
-    /// @copydoc onLocateTouchCallback
+    /// Returns the function for clicks with a name of the editor, or an empty function.
     virtual cocos2d::ui::Widget::ccWidgetClickCallback
     onLocateClickCallback(const std::string& /*callBackName*/) {
         return nullptr;
     }
-    /// @copydoc onLocateTouchCallback
+    /// Returns the function for events of the widget with a name of the editor, or an empty function.
     virtual cocos2d::ui::Widget::ccWidgetEventCallback
     onLocateEventCallback(const std::string& /*callBackName*/) {
         return nullptr;

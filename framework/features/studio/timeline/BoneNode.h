@@ -39,6 +39,7 @@ public:
 
     /// Returns the bones that are direct children.
     virtual const cocos2d::Vector<BoneNode*>& getChildBones() const { return _childBones; }
+    /// Returns the bones that are direct children, in a vector that may be changed.
     virtual cocos2d::Vector<BoneNode*>& getChildBones() { return _childBones; }
     /// Returns all bones below this one, except the bones of other skeletons below it.
     cocos2d::Vector<BoneNode*> getAllSubBones() const;
@@ -50,8 +51,8 @@ public:
     /// Adds a node as a skin, and shows it if `display` is true. The other skins of the bone stay as they
     /// are.
     virtual void addSkin(SkinNode* skin, bool display) { addSkin(skin, display, false); }
-    /// Adds a node as a skin, and shows it if `display` is true. If `hideOthers` is true, the other skins of
-    /// the bone are hidden.
+    /// Adds a node as a skin, shows it if `display` is true, and hides the other skins if `hideOthers` is
+    /// true.
     virtual void addSkin(SkinNode* skin, bool display, bool hideOthers);
     /// Shows a skin. If `hideOthers` is true, the function hides the other skins.
     virtual void displaySkin(SkinNode* skin, bool hideOthers);
@@ -61,6 +62,7 @@ public:
     virtual cocos2d::Vector<SkinNode*> getVisibleSkins() const;
     /// Returns all skins of the bone.
     virtual const cocos2d::Vector<SkinNode*>& getSkins() const { return _boneSkins; }
+    /// Returns all skins of the bone, in a vector that may be changed.
     virtual cocos2d::Vector<SkinNode*>& getSkins() { return _boneSkins; }
     /// Returns all skins of this bone and of all bones below it.
     cocos2d::Vector<SkinNode*> getAllSubSkins() const;

@@ -49,14 +49,17 @@ public:
 
 /// A box for text input with a caret, a selection, the clipboard, and scrolling. The framework draws it.
 ///
-/// A touch begins editing. The return key, the tab key, Escape, and touches elsewhere end it. While the box
-/// is edited, it receives all keys, and other keyboard listeners do not. The arrow keys, Home, and End move
-/// the caret; with Ctrl, they move it by words or to the ends of the text, and with Shift, they select.
-/// Ctrl+A, C, X, and V, Ctrl+Insert, Shift+Insert, and Shift+Delete work as usual. Tab and Shift+Tab move to
-/// the next and the previous edit box of the scene, unless the delegate has attached another one. The arrows
-/// move the caret in the direction in which they point, even in right-to-left text. A double click selects a
-/// word, a triple click selects everything, and a click with Shift extends the selection. If the mode is ANY
-/// and two lines fit into the box, the text can have several lines, and the return key starts a new line.
+/// A touch begins editing. The return key ends it, except in a box with several lines, where the key starts a
+/// new line. The tab key, Escape, and touches elsewhere end editing, too. A box can have several lines if its
+/// mode is ANY and two lines fit into it. With a KeyboardReturnType other than DEFAULT, the return key always
+/// ends editing.
+///
+/// While the box is edited, it receives all keys, and other keyboard listeners do not. The arrow keys, Home,
+/// and End move the caret; with Ctrl, they move it by words or to the ends of the text, and with Shift, they
+/// select. Ctrl+A, C, X, and V, Ctrl+Insert, Shift+Insert, and Shift+Delete work as usual. Tab and Shift+Tab
+/// move to the next and the previous edit box of the scene, unless the delegate has attached another one. The
+/// arrows move the caret in the direction in which they point, even in right-to-left text. A double click
+/// selects a word, a triple click selects everything, and a click with Shift extends the selection.
 class EditBox : public Widget, public IMEDelegate {
 public:
     /// What the return key does.
@@ -227,10 +230,13 @@ public:
 
     EditBox();
     ~EditBox() override;
-    /// Initializes a new object as create() does.
+    /// Initializes a new box with a size in points and the nine-patch image `normal9SpriteBg`. An empty name
+    /// means none.
     bool initWithSizeAndBackgroundSprite(const Size& size, const std::string& normal9SpriteBg,
                                          TextureResType texType = TextureResType::LOCAL);
+    /// Initializes a new box with a size in points and one sprite for all states. Null means none.
     bool initWithSizeAndBackgroundSprite(const Size& size, Scale9Sprite* normal9SpriteBg);
+    /// Initializes a new box with a size in points and a sprite for each state. Null means none.
     bool initWithSizeAndBackgroundSprite(const Size& size, Scale9Sprite* normalSprite,
                                          Scale9Sprite* pressedSprite, Scale9Sprite* disabledSprite);
     /// Initializes a new box with a size in points and an image.
