@@ -92,7 +92,7 @@ public:
         /// Called when a message has arrived.
         virtual void onMessage(WebSocket* ws, const Data& data) = 0;
         /// Called when the connection has ended, once for each init() that returned true. A delegate
-        /// overrides this function or the one with a code. The base class does nothing.
+        /// overrides this function or the overload with a code. The base class does nothing.
         virtual void onClose(WebSocket* ws);
         /// Called when the connection has ended, with the code of the close frame (RFC 6455, section 7.4;
         /// 1006 without one) and its reason in UTF-8, as in axmol since 2.1. The base class calls

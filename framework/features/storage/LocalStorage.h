@@ -20,8 +20,8 @@ void localStorageFree();
 // full, the file is damaged or locked by another program for more than a second) is logged with the path and
 // leaves the old value.
 
-/// Stores a value, which replaces the one that the key had. Key and value may be any bytes. A crash of the
-/// program loses nothing; after a power failure, the last changes may be missing.
+/// Stores a value, which replaces the previous value of the key. Key and value may be any bytes. A crash of
+/// the program loses nothing; after a power failure, the last changes may be missing.
 void localStorageSetItem(const std::string& key, const std::string& value);
 
 /// Copies the value of a key to `outItem` and returns true. If there is none, the function returns false and

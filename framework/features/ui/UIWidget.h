@@ -88,7 +88,7 @@ public:
     // --- State ---
 
     /// Enables or disables the widget. A disabled widget receives no touches and shows its disabled state.
-    /// Its descendants do not receive touches either.
+    /// The descendants of a disabled widget do not receive touches either.
     virtual void setEnabled(bool enabled);
     /// Whether the widget is enabled; true by default.
     bool isEnabled() const { return _enabled; }
@@ -208,10 +208,10 @@ public:
     virtual void ignoreContentAdaptWithSize(bool ignore);
     /// Whether the widget takes the size of its content.
     bool isIgnoreContentAdaptWithSize() const { return _ignoreSize; }
-    /// Sets whether the content size is always the one that was set, even if the content is larger or
+    /// Sets whether the widget keeps the size of setContentSize(), even if the content is larger or
     /// smaller.
     void setUnifySizeEnabled(bool enable) { _unifySize = enable; }
-    /// Whether the content size is always the one that was set; false by default.
+    /// Whether the widget keeps the size of setContentSize(), whatever its content; false by default.
     bool isUnifySizeEnabled() const { return _unifySize; }
     /// Sets whether a layout component sets position and size, and stores the types and percent values. If
     /// the widget has no such component, one is added when it is first needed.

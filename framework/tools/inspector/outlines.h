@@ -19,8 +19,8 @@ std::array<cocos2d::Vec2, 4> cornersOf(const cocos2d::Node& node);
 /// Whether a point of the screen is in the content of the node. False for nodes without a size.
 bool covers(const cocos2d::Node& node, const cocos2d::Vec2& point);
 
-/// The visible nodes whose content covers a point of the screen, the one that is drawn last first. Scenes and
-/// layers, which cover everything, come after all others.
+/// The visible nodes whose content covers a point of the screen, from front to back. Scenes and layers, which
+/// cover everything, come after all others.
 std::vector<cocos2d::Node*> nodesAt(const std::vector<cocos2d::Node*>& roots, const cocos2d::Vec2& point);
 /// The node that the next click at the same place selects: the one behind `selected`, or the front one.
 cocos2d::Node* pick(const std::vector<cocos2d::Node*>& roots, const cocos2d::Vec2& point,

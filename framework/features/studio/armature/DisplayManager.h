@@ -20,7 +20,7 @@ public:
     /// Creates the displays of `bone`, which is not retained.
     static DisplayManager* create(Bone* bone);
 
-    /// Replaces all displays by the ones of the description.
+    /// Replaces all displays by the displays of the description.
     virtual void initDisplayList(BoneData* boneData);
     /// Replaces the display at `index`. If that display is shown now, the new one is shown instead. If there
     /// is no display at `index`, such as -1, the function appends the new one.

@@ -23,9 +23,9 @@ public:
     void setName(const char* name) { _name = name; }
     /// Returns the name in the editor, by which ActionManagerEx finds the animation.
     const char* getName() { return _name.c_str(); }
-    /// Sets whether play() repeats the animation. The initial value is the one of the editor.
+    /// Sets whether play() repeats the animation. The initial value comes from the file of the editor.
     void setLoop(bool loop) { _loop = loop; }
-    /// Whether play() repeats the animation. The initial value is the one of the editor.
+    /// Whether play() repeats the animation. The initial value comes from the file of the editor.
     bool getLoop() { return _loop; }
     /// Sets the duration of a frame in seconds, 0.1 initially.
     void setUnitTime(float time);

@@ -62,7 +62,8 @@ protected:
 /// Holds the manager that CSLoader uses.
 class LocalizationHelper {
 public:
-    /// Returns the current manager. Until another one is set, it is the one of BinLocalizationManager.
+    /// Returns the current manager. Until setCurrentManager() is called, it is the instance of
+    /// BinLocalizationManager.
     static ILocalizationManager* getCurrentManager();
     /// Sets the current manager, which is not retained. Null sets the default again.
     static void setCurrentManager(ILocalizationManager* manager, bool isBinary);

@@ -9,8 +9,7 @@
 #include <vector>
 
 /// The content of a scene file of Cocos Studio 2 or 3, independent of its format: the readers of .csb and
-/// .csd fill it, SceneBuilder makes nodes of it. Members without a comment have the meaning of the setter of
-/// the same name.
+/// .csd fill it, SceneBuilder makes nodes of it.
 namespace copra {
 
 /// An image or another file. `isFrame`: `path` is the name of a sprite frame of `plist`.
@@ -22,20 +21,20 @@ struct StudioResource {
 
 /// For ui::LayoutComponent.
 struct StudioLayoutRules {
-    bool positionPercentXEnabled = false;
-    bool positionPercentYEnabled = false;
-    cocos2d::Vec2 positionPercent;
-    bool percentWidthEnabled = false;
-    bool percentHeightEnabled = false;
-    cocos2d::Vec2 sizePercent;
-    bool stretchWidthEnabled = false;
-    bool stretchHeightEnabled = false;
-    std::string horizontalEdge; ///< "LeftEdge", "RightEdge", "BothEdge" or ""
-    std::string verticalEdge;   ///< "BottomEdge", "TopEdge", "BothEdge" or ""
-    float leftMargin = 0.0f;
-    float rightMargin = 0.0f;
-    float topMargin = 0.0f;
-    float bottomMargin = 0.0f;
+    bool positionPercentXEnabled = false; ///< Whether the x coordinate is relative to the parent.
+    bool positionPercentYEnabled = false; ///< Whether the y coordinate is relative to the parent.
+    cocos2d::Vec2 positionPercent;        ///< The position as fractions of the size of the parent.
+    bool percentWidthEnabled = false;     ///< Whether the width is relative to the parent.
+    bool percentHeightEnabled = false;    ///< Whether the height is relative to the parent.
+    cocos2d::Vec2 sizePercent;            ///< The size as fractions of the size of the parent.
+    bool stretchWidthEnabled = false;     ///< Whether the width follows the parent, with constant margins.
+    bool stretchHeightEnabled = false;    ///< Whether the height follows the parent, with constant margins.
+    std::string horizontalEdge;           ///< The fixed edges: "LeftEdge", "RightEdge", "BothEdge", or "".
+    std::string verticalEdge;             ///< The fixed edges: "BottomEdge", "TopEdge", "BothEdge", or "".
+    float leftMargin = 0.0f;              ///< The distance from the left edge of the parent, in points.
+    float rightMargin = 0.0f;             ///< The distance from the right edge of the parent, in points.
+    float topMargin = 0.0f;               ///< The distance from the top edge of the parent, in points.
+    float bottomMargin = 0.0f;            ///< The distance from the bottom edge of the parent, in points.
 };
 
 /// What all nodes have.
@@ -54,19 +53,19 @@ struct StudioProperties {
     cocos2d::Vec2 size;                               ///< The content size in points.
     bool flipX = false;                               ///< Whether a widget is mirrored horizontally.
     bool flipY = false;                               ///< Whether a widget is mirrored vertically.
-    bool ignoreSize = false;
-    bool touchEnabled = false;  ///< Whether a widget receives touches.
-    std::string customProperty; ///< For ComExtensionData::setCustomProperty().
-    std::string callBackType;   ///< For Widget::setCallbackType().
-    std::string callBackName;   ///< For Widget::setCallbackName().
-    bool hasLayout = false;     ///< Whether `layout` applies.
-    StudioLayoutRules layout;   ///< The rules of the layout.
+    bool ignoreSize = false;                          ///< Whether a widget takes the size of its content.
+    bool touchEnabled = false;                        ///< Whether a widget receives touches.
+    std::string customProperty;                       ///< For ComExtensionData::setCustomProperty().
+    std::string callBackType;                         ///< For Widget::setCallbackType().
+    std::string callBackName;                         ///< For Widget::setCallbackName().
+    bool hasLayout = false;                           ///< Whether `layout` applies.
+    StudioLayoutRules layout;                         ///< The rules of the layout.
 };
 
 /// A blend function, if the scene has one for the node.
 struct StudioBlend {
-    bool isSet = false;                                                    ///< whether it has
-    cocos2d::BlendFunc function = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED; ///< what nodes use otherwise
+    bool isSet = false; ///< Whether the scene has a blend function for the node.
+    cocos2d::BlendFunc function = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED; ///< The blend function.
 };
 
 /// The outline and the shadow of a label.
@@ -93,42 +92,42 @@ struct StudioPlain {};
 struct StudioWidget {};
 /// The options of a Sprite.
 struct StudioSprite {
-    StudioResource file; ///< the image
-    StudioBlend blend;   ///< of the sprite
+    StudioResource file; ///< The image.
+    StudioBlend blend;   ///< The blend function of the sprite.
 };
 /// The options of a ParticleSystemQuad.
 struct StudioParticle {
-    StudioResource file; ///< the property list
-    StudioBlend blend;   ///< in place of that of the file
+    StudioResource file; ///< The property list of the particle system.
+    StudioBlend blend;   ///< Replaces the blend function of the property list.
 };
 /// The options of a TMXTiledMap.
 struct StudioMap {
-    StudioResource file; ///< the map
+    StudioResource file; ///< The map file.
 };
 /// Another scene file, which this one includes.
 struct StudioProject {
-    std::string file;
-    float innerActionSpeed = 1.0f;
+    std::string file;              ///< The path of the scene file.
+    float innerActionSpeed = 1.0f; ///< The speed of the animation in that file, as a factor.
 };
 /// An armature of Cocos Studio 1. `file` is a file for ArmatureDataManager; the armature has the name of the
 /// file.
 struct StudioArmature {
-    StudioResource file;
-    bool isLoop = true;
-    bool isAutoPlay = true;
-    std::string currentAnimationName;
+    StudioResource file;              ///< The file of the armature.
+    bool isLoop = true;               ///< Whether the movement is repeated, if it plays.
+    bool isAutoPlay = true;           ///< Whether the movement plays. If not, it shows its first frame.
+    std::string currentAnimationName; ///< The name of the movement; empty for none.
 };
 /// The options of a bone, or of the skeleton around all bones.
 struct StudioBone {
-    bool isSkeleton = false;
-    float length = 0.0f;
-    StudioBlend blend;
+    bool isSkeleton = false; ///< Whether the node is the skeleton around all bones.
+    float length = 0.0f;     ///< The length of the drawing of the bone, in points.
+    StudioBlend blend;       ///< The blend function of the bone.
 };
 /// The options of a sound (ComAudio).
 struct StudioAudio {
-    StudioResource file;
-    std::string name;
-    bool loop = false;
+    StudioResource file; ///< The sound file.
+    std::string name;    ///< The name of the sound in the file, which has no effect.
+    bool loop = false;   ///< Whether the sound is repeated.
 };
 /// The options of a ui::Button.
 struct StudioButton {
@@ -157,8 +156,8 @@ struct StudioCheckBox {
 };
 /// The options of a ui::ImageView.
 struct StudioImage {
-    StudioResource file;
-    StudioScale9 scale9;
+    StudioResource file; ///< The image.
+    StudioScale9 scale9; ///< How the image is stretched.
 };
 /// The options of a ui::Text.
 struct StudioText {
@@ -172,22 +171,22 @@ struct StudioText {
     int hAlignment = 0;              ///< The value of a TextHAlignment.
     int vAlignment = 0;              ///< The value of a TextVAlignment.
     bool touchScaleEnabled = false;  ///< Whether the text grows while it is pressed.
-    bool isCustomSize = false;       ///< Whether the size is that of the properties.
+    bool isCustomSize = false;       ///< Whether the text has the size in its properties.
     StudioTextEffects effects;       ///< The outline and the shadow of the text.
 };
 /// The options of a ui::TextAtlas.
 struct StudioTextAtlas {
-    StudioResource charMap;
-    std::string text = "0123456789";
-    std::string startChar = "0";
-    int itemWidth = 0;
-    int itemHeight = 0;
+    StudioResource charMap;          ///< The image with the characters.
+    std::string text = "0123456789"; ///< The text.
+    std::string startChar = "0";     ///< The first character in the image.
+    int itemWidth = 0;               ///< The width of a character, in points.
+    int itemHeight = 0;              ///< The height of a character, in points.
 };
 /// The options of a ui::TextBMFont.
 struct StudioTextBMFont {
-    StudioResource file;
-    std::string text;
-    bool isLocalized = false;
+    StudioResource file;      ///< The bitmap font.
+    std::string text;         ///< The text.
+    bool isLocalized = false; ///< Whether `text` is a key of LocalizationManager.
 };
 /// The options of a ui::TextField.
 struct StudioTextField {
@@ -204,9 +203,9 @@ struct StudioTextField {
 };
 /// The options of a ui::LoadingBar.
 struct StudioLoadingBar {
-    StudioResource file;
-    int percent = 80;
-    int direction = 0; ///< 0: from the left, 1: from the right
+    StudioResource file; ///< The image of the bar.
+    int percent = 80;    ///< The part of the bar that is shown, in percent.
+    int direction = 0;   ///< 0: the bar grows from the left, 1: from the right.
 };
 /// The options of a ui::Slider.
 struct StudioSlider {
@@ -224,52 +223,52 @@ struct StudioPanel {
     /// The class of the panel.
     enum class Kind { Layout, ScrollView, ListView, PageView };
 
-    Kind kind = Kind::Layout;                              ///< which class
-    StudioResource background;                             ///< behind the children
-    bool clipEnabled = false;                              ///< whether it clips its children
-    cocos2d::Color4B color = cocos2d::Color4B::WHITE;      ///< if it is of one color
-    cocos2d::Color4B startColor = cocos2d::Color4B::WHITE; ///< of a gradient
-    cocos2d::Color4B endColor = cocos2d::Color4B::WHITE;   ///< of a gradient
-    int colorType = 0;                                     ///< as ui::Layout::BackGroundColorType
-    int colorOpacity = 255;
-    cocos2d::Vec2 colorVector{0.0f, -0.5f};
-    StudioScale9 scale9;
+    Kind kind = Kind::Layout;                              ///< The class of the panel.
+    StudioResource background;                             ///< The image behind the children.
+    bool clipEnabled = false;                              ///< Whether the panel clips its children.
+    cocos2d::Color4B color = cocos2d::Color4B::WHITE;      ///< The color of a background with one color.
+    cocos2d::Color4B startColor = cocos2d::Color4B::WHITE; ///< The start color of a gradient.
+    cocos2d::Color4B endColor = cocos2d::Color4B::WHITE;   ///< The end color of a gradient.
+    int colorType = 0;                      ///< The value of a ui::Layout::BackGroundColorType.
+    int colorOpacity = 255;                 ///< The opacity of the color, from 0 to 255.
+    cocos2d::Vec2 colorVector{0.0f, -0.5f}; ///< The direction of the gradient.
+    StudioScale9 scale9;                    ///< How the background image is stretched.
     // Views that scroll only.
-    cocos2d::Vec2 innerSize{200.0f, 300.0f};
-    int direction = 0; ///< as ui::ScrollView::Direction
-    bool bounceEnabled = false;
-    bool scrollBarEnabled = true;
-    bool scrollBarAutoHide = true;
-    float scrollBarAutoHideTime = 0.2f;
+    cocos2d::Vec2 innerSize{200.0f, 300.0f}; ///< The size of the inner container, in points.
+    int direction = 0;                       ///< The value of a ui::ScrollView::Direction.
+    bool bounceEnabled = false;              ///< Whether the content bounces at the edges.
+    bool scrollBarEnabled = true;            ///< Whether the view has scroll bars.
+    bool scrollBarAutoHide = true;           ///< Whether the scroll bars fade out.
+    float scrollBarAutoHideTime = 0.2f;      ///< The seconds that the bars take to fade out.
     // Lists only.
-    int itemMargin = 0;
-    std::string directionType;  ///< "Vertical", or "" for horizontal
-    std::string horizontalType; ///< "Align_Right", "Align_HorizontalCenter", or "" for left
-    std::string verticalType;   ///< "Align_Bottom", "Align_VerticalCenter", or "" for top
+    int itemMargin = 0;         ///< The gap between the items, in points.
+    std::string directionType;  ///< "Vertical", or "" for a horizontal list.
+    std::string horizontalType; ///< "Align_Right", "Align_HorizontalCenter", or "" for left.
+    std::string verticalType;   ///< "Align_Bottom", "Align_VerticalCenter", or "" for top.
 };
 
 /// The header of a tab.
 struct StudioTabHeader {
-    StudioProperties properties;
-    StudioResource font;
-    int fontSize = 12;
-    std::string title;
-    cocos2d::Color4B titleColor = cocos2d::Color4B::WHITE;
-    StudioResource background;
-    StudioResource backgroundSelected;
-    StudioResource backgroundDisabled;
-    StudioResource cross;
-    StudioResource crossDisabled;
+    StudioProperties properties;                           ///< The properties of the header.
+    StudioResource font;                                   ///< The font file of the title.
+    int fontSize = 12;                                     ///< The font size of the title, in points.
+    std::string title;                                     ///< The title.
+    cocos2d::Color4B titleColor = cocos2d::Color4B::WHITE; ///< The color of the title.
+    StudioResource background;                             ///< The image of the header.
+    StudioResource backgroundSelected;                     ///< The image of the header while it is pressed.
+    StudioResource backgroundDisabled;                     ///< The image of a disabled header.
+    StudioResource cross;                                  ///< The image on top of a selected header.
+    StudioResource crossDisabled;                          ///< The image on top of a disabled header.
 };
 /// Tabs: the children of the node are their containers.
 struct StudioTabs {
-    int headerPlace = 0; ///< as ui::TabControl::Dock
-    int headerWidth = 50;
-    int headerHeight = 20;
-    float selectedTabZoom = 0.0f;
-    int selectedTabIndex = 0;
-    bool ignoreHeaderTextureSize = true;
-    std::vector<StudioTabHeader> headers;
+    int headerPlace = 0;                  ///< The value of a ui::TabControl::Dock.
+    int headerWidth = 50;                 ///< The width of a header, in points.
+    int headerHeight = 20;                ///< The height of a header, in points.
+    float selectedTabZoom = 0.0f;         ///< The amount by which the selected header is drawn larger.
+    int selectedTabIndex = 0;             ///< The index of the selected tab.
+    bool ignoreHeaderTextureSize = true;  ///< Whether images are scaled to the headers.
+    std::vector<StudioTabHeader> headers; ///< The headers of the tabs, in order.
 };
 
 /// The options of a node of any class: one alternative for each kind of class.
@@ -280,60 +279,60 @@ using StudioOptions = std::variant<StudioPlain, StudioWidget, StudioSprite, Stud
 
 /// A node of a scene with its children.
 struct StudioNode {
-    std::string className;            ///< in the editor
-    std::string customClassName;      ///< of the game; empty for none
-    StudioProperties properties;      ///< what all nodes have
-    StudioOptions options;            ///< what its class has
-    bool isSupported = true;          ///< false: becomes a plain node
-    std::vector<StudioNode> children; ///< in drawing order
+    std::string className;            ///< The name of the class in the editor.
+    std::string customClassName;      ///< The name of a class of the game; empty for none.
+    StudioProperties properties;      ///< The properties that all nodes have.
+    StudioOptions options;            ///< The options of the class.
+    bool isSupported = true;          ///< Whether the class is supported. If not, a plain node is made.
+    std::vector<StudioNode> children; ///< The children, in drawing order.
 };
 
 /// A key frame; the property of its timeline decides which value it has.
 struct StudioFrame {
-    int index = 0;
-    bool tween = true;
-    bool hasEasing = false;
-    int easing = 0; ///< cocos2d::tweenfunc::TweenType
-    std::vector<float> easingPoints;
-    cocos2d::Vec2 pair; ///< position, scale, rotation, and skew, anchor point
-    cocos2d::Color4B color = cocos2d::Color4B::WHITE;
-    StudioResource texture;
-    std::string text; ///< event, or name of an inner animation
-    int number = 0;   ///< alpha, z order, or a single frame of an inner animation
-    bool visible = true;
-    int innerType = 0; ///< cocostudio::timeline::InnerActionType
-    cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
+    int index = 0;                   ///< The time of the key frame, in frames.
+    bool tween = true;               ///< Whether the value changes gradually until the next key frame.
+    bool hasEasing = false;          ///< Whether `easing` applies.
+    int easing = 0;                  ///< The value of a cocos2d::tweenfunc::TweenType.
+    std::vector<float> easingPoints; ///< The parameters of the easing.
+    cocos2d::Vec2 pair;              ///< A position, scale, rotation and skew, or anchor point.
+    cocos2d::Color4B color = cocos2d::Color4B::WHITE; ///< A color.
+    StudioResource texture;                           ///< An image.
+    std::string text;                                 ///< The name of an event or of an inner animation.
+    int number = 0;      ///< An opacity, a z order, or a single frame of an inner animation.
+    bool visible = true; ///< Whether the node is visible.
+    int innerType = 0;   ///< The value of a cocostudio::timeline::InnerActionType.
+    cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED; ///< A blend function.
 };
 
 /// The key frames of one property of one node.
 struct StudioTimeline {
-    std::string property; ///< the editor's name, such as "Position"
-    int actionTag = 0;
-    std::vector<StudioFrame> frames;
+    std::string property;            ///< The name of the property in the editor, such as "Position".
+    int actionTag = 0;               ///< The action tag of the node.
+    std::vector<StudioFrame> frames; ///< The key frames. They need not be sorted.
 };
 
 /// A named range of an animation.
 struct StudioClip {
-    std::string name; ///< for ActionTimeline::play()
-    int start = 0;    ///< frame
-    int end = 0;      ///< frame, included
+    std::string name; ///< The name for ActionTimeline::play().
+    int start = 0;    ///< The first frame.
+    int end = 0;      ///< The last frame.
 };
 
 /// The animation of a scene.
 struct StudioAnimation {
-    int duration = 0;                      ///< frames
-    float speed = 1.0f;                    ///< factor
-    std::vector<StudioTimeline> timelines; ///< one for each animated property
-    std::vector<StudioClip> clips;         ///< its named ranges
+    int duration = 0;                      ///< The duration in frames.
+    float speed = 1.0f;                    ///< The speed, as a factor.
+    std::vector<StudioTimeline> timelines; ///< One timeline for each animated property.
+    std::vector<StudioClip> clips;         ///< The named ranges of the animation.
 };
 
 /// A file of Cocos Studio 2 or 3, whatever its format.
 struct StudioScene {
-    std::string version;             ///< of the editor
-    std::vector<std::string> plists; ///< to be loaded before the nodes
-    bool hasRoot = false;
-    StudioNode root;
-    StudioAnimation animation;
+    std::string version;             ///< The version of the editor.
+    std::vector<std::string> plists; ///< The sheets that are loaded before the nodes are made.
+    bool hasRoot = false;            ///< Whether the file has a root node.
+    StudioNode root;                 ///< The root node.
+    StudioAnimation animation;       ///< The animation of the scene.
 };
 
 } // namespace copra
