@@ -31,8 +31,8 @@ public:
     const std::vector<CookiesInfo>* getCookies() const;
     /// Returns the first cookie whose domain occurs in the URL, or null. This object owns it.
     const CookiesInfo* getMatchCookie(const std::string& url) const;
-    /// Copies a cookie, which replaces a cookie with the same domain, path, and name. A cookie with a tab or a
-    /// line end, which would be further cookies in the file, is logged and not added.
+    /// Copies a cookie, which replaces a cookie with the same domain, path, and name. A cookie with a tab or
+    /// a line end, which would be further cookies in the file, is logged and not added.
     void updateOrAddCookie(CookiesInfo* cookie);
 
 private:

@@ -15,17 +15,16 @@ namespace copra {
 
 /// A file of armatures that is being read. parse() may run on another thread.
 struct ArmatureFile {
-    std::string path;
-    std::string contents;
-    bool isXml = false;
-    bool isBinary = false;
+    std::string path;      ///< The path of the file.
+    std::string contents;  ///< The bytes of the file.
+    bool isXml = false;    ///< Whether the file is XML.
+    bool isBinary = false; ///< Whether the file is in the binary form of Cocos Studio.
     /// Whether the sprite sheets that the file names are loaded.
     bool loadsSheets = false;
     /// Why the file cannot be read; empty if it can.
     std::string fault;
-    /// The contents: in `xml` for an XML file, otherwise in `values`.
-    cocos2d::Value values;
-    std::shared_ptr<tinyxml2::XMLDocument> xml;
+    cocos2d::Value values;                      ///< The parsed contents of a file that is not XML.
+    std::shared_ptr<tinyxml2::XMLDocument> xml; ///< The parsed contents of an XML file.
 
     /// Parses the contents. If that is not possible, the function sets `fault`.
     void parse();
@@ -33,14 +32,16 @@ struct ArmatureFile {
     void addData() const;
     /// Returns the folder of the file, with a slash at the end.
     std::string folder() const;
+    /// Logs a message with the path of the file.
     void report(const std::string& message) const;
 };
 
 /// Returns a file without contents, to read single parts with.
 ArmatureFile armatureFileOf(const cocostudio::DataReaderHelper::DataInfo* info);
 
-/// Adds the contents of a file to ArmatureDataManager.
+/// Adds the contents of a file that is not XML to ArmatureDataManager.
 void addArmatureValues(const ArmatureFile& file);
+/// Adds the contents of an XML file to ArmatureDataManager.
 void addArmatureXml(const ArmatureFile& file);
 
 } // namespace copra

@@ -9,9 +9,9 @@ namespace copra {
 /// What all readers of a file and of the files that it contains share.
 struct CcbInclusion {
     std::vector<std::string> openFiles; ///< From the outermost to the innermost.
-    int filesRead = 0;
-    int depth = 0;     ///< Nested nodes, of all open files.
-    ByteBudget budget; ///< Of all files.
+    int filesRead = 0;                  ///< The number of files that were read.
+    int depth = 0;                      ///< Nested nodes, of all open files.
+    ByteBudget budget;                  ///< Of all files.
 };
 
 /// The maximum number of files that one file may contain, directly or indirectly.

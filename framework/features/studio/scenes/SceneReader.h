@@ -24,9 +24,9 @@ enum class StudioFrameKind { Pair, Color, Texture, Event, Number, Visible, Inner
 
 /// A property that a timeline animates.
 struct StudioProperty {
-    const char* name;
-    StudioFrameKind kind;
-    int csbField; ///< of the table with the value in the table Frame
+    const char* name;     ///< The name in the editor.
+    StudioFrameKind kind; ///< Which value a key frame has.
+    int csbField;         ///< The field of the table Frame that has the value.
 };
 
 /// Returns the property with this name, or null for an unknown name.
@@ -35,12 +35,12 @@ const StudioProperty* findStudioProperty(const std::string& name);
 /// Limits of what is made of one file, far beyond real scenes: nodes may refer to each other, so that a small
 /// file could describe an endless scene.
 struct StudioLimits {
-    static constexpr int kDepth = 100;
-    static constexpr std::size_t kNodes = 20000;
+    static constexpr int kDepth = 100;           ///< The maximum depth of nested nodes.
+    static constexpr std::size_t kNodes = 20000; ///< The maximum number of nodes.
 
-    int depth = 0;         ///< of the node that is made
-    std::size_t nodes = 0; ///< made so far
-    std::size_t elements;  ///< of vectors that may still be read
+    int depth = 0;         ///< The depth of the node that is made.
+    std::size_t nodes = 0; ///< The number of nodes that were made.
+    std::size_t elements;  ///< The number of elements of vectors that may still be read.
 };
 
 } // namespace copra

@@ -15,8 +15,8 @@ namespace copra {
 
 /// A node that is being made, and the file that it is in.
 struct StudioTask {
-    const StudioNode& node;
-    const std::string& file;
+    const StudioNode& node;  ///< The description of the node.
+    const std::string& file; ///< The path of the file.
 
     /// What all nodes have.
     const StudioProperties& properties() const { return node.properties; }
