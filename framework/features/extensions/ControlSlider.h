@@ -78,8 +78,8 @@ public:
     /// Initializes a new slider from its sprites. The pressed thumb is a gray copy of `thumbSprite`. Returns
     /// false if a sprite is null.
     virtual bool initWithSprites(Sprite* backgroundSprite, Sprite* progressSprite, Sprite* thumbSprite);
-    /// Initializes a new slider from its sprites. `selectedThumbSprite` is shown while the thumb is pressed.
-    /// Returns false if a sprite is null.
+    /// Initializes a new slider from its sprites, with `selectedThumbSprite` for the pressed thumb. Returns
+    /// false if a sprite is null.
     virtual bool initWithSprites(Sprite* backgroundSprite, Sprite* progressSprite, Sprite* thumbSprite,
                                  Sprite* selectedThumbSprite);
 

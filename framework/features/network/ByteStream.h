@@ -40,7 +40,7 @@ public:
         virtual executor_type executor() = 0;
         /// Connects to the first address that accepts.
         virtual void connect(const Endpoints& endpoints, Handler done) = 0;
-        /// Trusts the authorities in a PEM file, or those of the system if the name is empty.
+        /// Trusts the authorities in a PEM file, or the authorities of the system if the name is empty.
         virtual Error trust(const std::string& caFile) = 0;
         /// Makes the connection secure for a server with this name or address. Without TLS, is done at once.
         virtual void secure(const std::string& host, Handler done) = 0;

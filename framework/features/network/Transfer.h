@@ -22,7 +22,7 @@ struct TransferRequest {
     std::vector<std::string> headers; ///< "Name: value"
     std::vector<char> body;           ///< of Post and Put
     std::string cookieFile;           ///< "" without cookies
-    std::string certificates;         ///< file of root certificates; "" for those of the system
+    std::string certificates;         ///< file of root certificates; "" for the certificates of the system
     bool verifiesServer = true;       ///< checks the certificate and the name of the server
     long connectSeconds = 30;         ///< until connected; 0 without a limit
     long totalSeconds = 60;           ///< until complete; 0 without a limit
@@ -45,7 +45,7 @@ struct TransferResult {
     int code = 0;                   ///< of libcurl, if it failed there
     long httpCode = -1;             ///< -1 without a response
     std::string error;              ///< "" if complete
-    std::vector<char> header;       ///< its lines, with those of redirections before them
+    std::vector<char> header;       ///< the header lines of all redirections and of the response
     std::vector<char> body;         ///< "" for a file
 };
 
@@ -54,7 +54,7 @@ struct TransferEvent {
     std::uint64_t id = 0;
     bool isFinished = false;    ///< The last event, with the result.
     std::int64_t received = 0;  ///< bytes of the body since the last event
-    std::int64_t total = 0;     ///< bytes of the body so far, with those of earlier attempts
+    std::int64_t total = 0;     ///< bytes of the body so far, including earlier attempts
     std::int64_t expected = -1; ///< bytes of the whole body; -1 if the server does not say
     TransferResult result;
 };

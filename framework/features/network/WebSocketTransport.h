@@ -17,7 +17,7 @@ struct WebSocketOptions {
     std::string hostHeader;             ///< Host and port as the request names them.
     std::string target = "/";           ///< Path and query of the handshake.
     std::vector<std::string> protocols; ///< Subprotocols to choose from; may be empty.
-    std::string caFile;                 ///< PEM file of trusted authorities; empty: those of the system.
+    std::string caFile;                 ///< PEM file of trusted authorities; empty for the system's.
     bool secure = false;                ///< Whether the connection uses TLS.
     std::function<void()> notify;       ///< Called in the connection's thread when the first event waits.
     std::size_t messageLimit =

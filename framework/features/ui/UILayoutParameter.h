@@ -75,7 +75,7 @@ class LinearLayoutParameter : public LayoutParameter {
 public:
     /// An alignment. Columns use LEFT, RIGHT, and CENTER_HORIZONTAL; rows use the others.
     enum class LinearGravity {
-        NONE,             ///< The same as LEFT in a column, and as TOP in a row.
+        NONE,             ///< Treated as LEFT in a column, and as TOP in a row.
         LEFT,             ///< At the left edge of a column.
         TOP,              ///< At the upper edge of a row.
         RIGHT,            ///< At the right edge of a column.
@@ -108,7 +108,7 @@ public:
     /// Where the widget is: at an edge, at a corner, or in the center of the layout, or beside the widget
     /// that getRelativeToWidgetName() names.
     enum class RelativeAlign {
-        NONE,                            ///< The same as PARENT_TOP_LEFT.
+        NONE,                            ///< In the upper left corner, as PARENT_TOP_LEFT.
         PARENT_TOP_LEFT,                 ///< In the upper left corner of the layout.
         PARENT_TOP_CENTER_HORIZONTAL,    ///< At the upper edge of the layout, in the middle.
         PARENT_TOP_RIGHT,                ///< In the upper right corner of the layout.

@@ -65,11 +65,11 @@ public:
 
     // --- Data ---
 
-    /// Adds the bones of an armature, or replaces those with the same name. They are removed together with
-    /// the file `configFilePath`.
+    /// Adds the bones of an armature, which replace the bones of an armature with the same name. The bones are
+    /// removed together with the file `configFilePath`.
     void addArmatureData(const std::string& id, ArmatureData* armatureData,
                          const std::string& configFilePath = "");
-    /// Adds the movements of an armature, or replaces those with the same name.
+    /// Adds the movements of an armature, which replace the movements of an armature with the same name.
     void addAnimationData(const std::string& id, AnimationData* animationData,
                           const std::string& configFilePath = "");
     /// Adds the data of an image, or replaces the data with the same name.

@@ -8,9 +8,9 @@ namespace copra {
 
 /// What all readers of a file and of the files that it contains share.
 struct CcbInclusion {
-    std::vector<std::string> openFiles; ///< From the outermost to the innermost.
+    std::vector<std::string> openFiles; ///< The paths of the files, from the outermost to the innermost.
     int filesRead = 0;                  ///< The number of files that were read.
-    int depth = 0;                      ///< Nested nodes, of all open files.
+    int depth = 0;                      ///< The number of nested nodes in all open files.
     ByteBudget budget;                  ///< Of all files.
 };
 

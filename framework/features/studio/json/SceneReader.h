@@ -23,7 +23,7 @@ public:
     enum class AttachComponentType {
         EMPTY_NODE,          ///< A Node gets what is drawn as a ComRender component.
         RENDER_NODE,         ///< What is drawn, such as a Sprite, is the node itself.
-        DEFAULT = EMPTY_NODE ///< The same as EMPTY_NODE.
+        DEFAULT = EMPTY_NODE ///< Another name of EMPTY_NODE.
     };
 
     /// Returns the shared reader, which is created on first use.

@@ -22,9 +22,9 @@ public:
     /// Returns "1.0.0.0".
     static const char* triggerMngVersion();
 
-    /// Adds the triggers of a JSON scene. A trigger replaces one with the same id.
+    /// Adds the triggers of a JSON scene. A trigger replaces a trigger with the same id.
     void parse(const rapidjson::Value& root);
-    /// Adds the triggers of a binary scene. A trigger replaces one with the same id.
+    /// Adds the triggers of a binary scene. A trigger replaces a trigger with the same id.
     void parse(CocoLoader* loader, stExpCocoNode* node);
     /// Removes all triggers.
     void removeAll();
