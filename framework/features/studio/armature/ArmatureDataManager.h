@@ -65,8 +65,8 @@ public:
 
     // --- Data ---
 
-    /// Adds the bones of an armature, which replace the bones of an armature with the same name. The bones are
-    /// removed together with the file `configFilePath`.
+    /// Adds the bones of an armature, which replace the bones of an armature with the same name. The bones
+    /// are removed together with the file `configFilePath`.
     void addArmatureData(const std::string& id, ArmatureData* armatureData,
                          const std::string& configFilePath = "");
     /// Adds the movements of an armature, which replace the movements of an armature with the same name.
