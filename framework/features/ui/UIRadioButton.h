@@ -55,9 +55,9 @@ protected:
     copra::WeakPtr<RadioButtonGroup> _group;
 };
 
-/// A group of radio buttons. Exactly one button is selected, at first the button that was added first. With
-/// setAllowedNoSelection(true), no button may be selected. The group retains its buttons, which are children
-/// of other nodes.
+/// A group of radio buttons. Exactly one button is selected, at first the button that was added first. After
+/// setAllowedNoSelection(true), the group can also be without a selected button. The group retains its
+/// buttons, which are children of other nodes.
 class RadioButtonGroup : public Widget {
     friend class RadioButton;
 
