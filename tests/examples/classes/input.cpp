@@ -233,15 +233,22 @@ TEST_F(InputExamples, Application) {
     class Game : public Application {
     public:
         bool applicationDidFinishLaunching() override {
+            auto view = GLViewImpl::create("Stars"); // a window
+            if (!view) return false;                 // ends the program
+            Director::getInstance()->setOpenGLView(view);
             Director::getInstance()->runWithScene(Scene::create());
-            return true; // false ends the program
+            return true;
         }
         void applicationDidEnterBackground() override { Director::getInstance()->stopAnimation(); }
         void applicationWillEnterForeground() override { Director::getInstance()->startAnimation(); }
     };
+    // int main() { return Game().run(); }
     //! [Application]
     Game game;
+    app.launch(game);
     EXPECT_EQ(Application::getInstance(), &game);
+    EXPECT_EQ(Director::getInstance()->getOpenGLView()->getViewName(), "Stars");
+    EXPECT_NE(app.scene(), nullptr);
 }
 
 TEST_F(InputExamples, GLView) {
@@ -273,7 +280,8 @@ TEST_F(InputExamples, GLViewImpl) {
     };
     //! [GLViewImpl]
     Game game; // main() calls game.run(), which calls applicationDidFinishLaunching()
-    EXPECT_EQ(Application::getInstance(), &game);
+    app.launch(game);
+    EXPECT_TRUE(Director::getInstance()->getVisibleSize().equals(Size(480, 320)));
 }
 
 TEST_F(InputExamples, EventListenerController) {
