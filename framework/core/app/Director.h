@@ -42,8 +42,8 @@ namespace cocos2d {
 
 /// Runs the game frame by frame. Owns the stack of scenes, the services that nodes use, and the view.
 ///
-/// A frame consists of input, sound, the update (unless paused), the change of scene, drawing, and draining
-/// the autorelease pool. A scene that is requested during the update enters in the same frame. To be notified
+/// A frame consists of input, sound, the update (unless paused), the change of scene, physics, drawing, and
+/// draining the autorelease pool. A scene that is requested during the update enters in the same frame. To be notified
 /// of these steps, pass the name of an event, such as EVENT_AFTER_UPDATE, to
 /// EventDispatcher::addCustomEventListener(). The user data of these events is the Director.
 class Director : public Ref {
@@ -139,8 +139,8 @@ public:
     /// Returns the longest time of a frame in seconds.
     float getMaxDeltaTime() const;
 
-    /// Pauses actions, updates, and timers. Frames are still drawn, four per second, and input is still
-    /// dispatched.
+    /// Pauses actions, updates, and timers. Frames are still drawn, four per second. Physics, sounds, and input
+    /// continue.
     void pause();
     /// Ends a pause. The next frame has a time step of 0.
     void resume();

@@ -133,8 +133,8 @@ public:
     void setMass(float mass);
     /// Returns the mass. Unless it was set, it is the sum of the masses of the shapes, or 1 if that is 0.
     float getMass() const { return _mass; }
-    /// Adds to the mass; the default mass counts as 0. If the sum is 0 or less, the mass becomes the default,
-    /// 1. PHYSICS_INFINITY makes the mass infinite. -PHYSICS_INFINITY is ignored, and NaN is logged and
+    /// Adds to the mass; the default mass counts as 0. If the sum is 0 or less, the mass becomes 1, the
+    /// default. PHYSICS_INFINITY makes the mass infinite. -PHYSICS_INFINITY is ignored, and NaN is logged and
     /// ignored.
     void addMass(float mass);
     /// Sets the moment of inertia. If it is not a positive, finite number, the function logs that and changes

@@ -280,7 +280,7 @@ public:
     void enableItalics();
     /// Draws the glyphs bold.
     void enableBold();
-    /// Draws a line below the text.
+    /// Draws a line below the text. After enableStrikethrough(), the line stays in the middle.
     void enableUnderline();
     /// Draws a line through the text, which replaces an underline.
     void enableStrikethrough();
