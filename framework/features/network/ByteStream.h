@@ -14,11 +14,11 @@
 
 namespace copra {
 
-/// The bytes below a WebSocket: TCP, or TLS over TCP. It is one type with one type of handlers for both,
-/// because the templates of Beast, which nest for each of them, would compile for half a minute longer.
+/// The bytes below a WebSocket: TCP, or TLS over TCP. Both are one type with one type of handlers. Otherwise,
+/// the compiler would build the nested templates of Beast for each of them, which takes half as long again.
 ///
-/// It is an AsyncStream for Beast, which passes functions as handlers; other completion tokens do not work. All
-/// functions are called in the thread of the context, which also calls each handler once.
+/// It is an AsyncStream for Beast, which passes functions as handlers; other completion tokens do not work.
+/// All functions are called in the thread of the context, which also calls each handler once.
 class ByteStream {
 public:
     /// Why an operation failed; false after success.
@@ -40,21 +40,24 @@ public:
         virtual executor_type executor() = 0;
         /// Connects to the first address that accepts.
         virtual void connect(const Endpoints& endpoints, Handler done) = 0;
-        /// Trusts the authorities in a PEM file, or the authorities of the system if the name is empty.
+        /// Trusts the authorities in a PEM file, or the authorities of the system if the name is empty. Does
+        /// nothing without TLS.
         virtual Error trust(const std::string& caFile) = 0;
-        /// Makes the connection secure for a server with this name or address. Without TLS, is done at once.
+        /// Makes the connection secure for a server with this name or address. Without TLS, calls the
+        /// handler at once.
         virtual void secure(const std::string& host, Handler done) = 0;
-        /// Reads at least a byte into the buffers, which must exist until then.
+        /// Reads at least a byte into the buffers, which must exist until the handler is called.
         virtual void read(const std::vector<boost::asio::mutable_buffer>& buffers, TransferHandler done) = 0;
-        /// Writes at least a byte of the buffers, which must exist until then.
+        /// Writes at least a byte of the buffers, which must exist until the handler is called.
         virtual void write(const std::vector<boost::asio::const_buffer>& buffers, TransferHandler done) = 0;
-        /// Ends the connection in an orderly way: with TLS, says so to the server first.
+        /// Ends the connection. With TLS, tells the server first.
         virtual void tearDown(boost::beast::role_type role, Handler done) = 0;
-        /// Closes the socket at once. Only timeouts of Beast do that, and Copra sets none.
+        /// Closes the socket at once. Beast calls this for its timeouts, which Copra does not use.
         virtual void close() = 0;
     };
 
-    /// Throws std::runtime_error for a secure one if Copra was built without OpenSSL.
+    /// Creates a stream that is not connected. For a secure stream, throws std::runtime_error if Copra was
+    /// built without OpenSSL.
     ByteStream(boost::asio::io_context& context, bool isSecure);
 
     /// Returns what runs the handlers.
@@ -77,7 +80,7 @@ public:
     }
 
 private:
-    /// Handlers of Asio cannot be copied, as those of std::function must be.
+    /// Makes a handler of Asio, which cannot be copied, fit into a std::function.
     template<class Done>
     static auto share(Done&& done) {
         return [kept = std::make_shared<std::decay_t<Done>>(std::forward<Done>(done))](auto&&... results) {
