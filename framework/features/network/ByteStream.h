@@ -50,7 +50,7 @@ public:
         virtual void read(const std::vector<boost::asio::mutable_buffer>& buffers, TransferHandler done) = 0;
         /// Writes at least a byte of the buffers, which must exist until the handler is called.
         virtual void write(const std::vector<boost::asio::const_buffer>& buffers, TransferHandler done) = 0;
-        /// Ends the connection. With TLS, tells the server first.
+        /// Ends the connection. With TLS, notifies the server first.
         virtual void tearDown(boost::beast::role_type role, Handler done) = 0;
         /// Closes the socket at once. Beast calls this for its timeouts, which Copra does not use.
         virtual void close() = 0;
