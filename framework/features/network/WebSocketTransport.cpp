@@ -87,10 +87,7 @@ public:
             _waitingBytes = 0;
             wasPaused = std::exchange(_isPaused, false);
         }
-        if (wasPaused)
-            asio::post(_context, [this] {
-                if (!_closeAsked) read();
-            });
+        if (wasPaused) asio::post(_context, [this] { read(); });
         return events;
     }
 
@@ -194,7 +191,10 @@ private:
         read();
     }
 
+    /// Reads the next message. While the connection closes, Beast itself reads up to the server's close frame. If
+    /// a read found that frame in its buffer then, both would wait for each other for ever.
     void read() {
+        if (_isEnding) return;
         _stream.async_read(_buffer, [this](const Error& error, std::size_t) {
             if (error) return end(error);
             std::string message = beast::buffers_to_string(_buffer.data());
@@ -256,7 +256,7 @@ private:
             _isWriting = true;
             write(_unsent.front().bytes, _unsent.front().isBinary);
         } else if (_closeAsked) {
-            _isWriting = true;
+            _isWriting = _isEnding = true;
             _stream.async_close(websocket::close_code::normal, [this](const Error& error) { end(error); });
         }
     }
@@ -291,6 +291,7 @@ private:
     bool _isOpen = false;
     bool _isWriting = false;
     bool _closeAsked = false;
+    bool _isEnding = false; // the close frame is being sent
 
     std::mutex _mutex; // of the following
     std::condition_variable _endCondition;

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -178,6 +179,27 @@ TEST_F(WebSocketTest, CloseAsyncCallsTheDelegateInALaterFrame) {
     ASSERT_TRUE(waitForClose());
     EXPECT_EQ(notified(), "open close ");
     EXPECT_EQ(copra::webSocketCloseCode(*socket), 1000);
+}
+
+// The close frames of both sides cross, and the server's one has arrived with a message before it.
+TEST_F(WebSocketTest, BothSidesMayCloseAtOnce) {
+    copra::WebSocketOptions options = optionsOf(peer, "/brief");
+    copra::WebSocketTransport* opened = nullptr;
+    std::mutex creation;
+    options.notify = [&] {
+        const std::lock_guard<std::mutex> lock(creation);
+        opened->close();
+    };
+    std::unique_lock<std::mutex> lock(creation);
+    copra::WebSocketTransport transport(options);
+    opened = &transport;
+    lock.unlock();
+    transport.waitForEnd(std::chrono::seconds(20));
+    const auto events = transport.take();
+    ASSERT_EQ(events.size(), 3u);
+    EXPECT_EQ(events[1].data, "hello");
+    EXPECT_EQ(events[2].kind, copra::WebSocketEvent::Kind::Closed);
+    EXPECT_EQ(events[2].code, 4321);
 }
 
 TEST_F(WebSocketTest, ClosingBeforeItIsOpenNeedsNoServer) {

@@ -63,11 +63,11 @@ class Handler(socketserver.BaseRequestHandler):
         headers = dict(line.split(": ", 1) for line in head.decode().split("\r\n")[1:] if line)
         return head.split()[1].decode(), headers, head
 
-    def upgrade(self, headers, protocol=""):
+    def upgrade(self, headers, protocol="", frames=b""):
         digest = hashlib.sha1((headers["Sec-WebSocket-Key"] + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").encode())
         self.request.sendall(b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                              + (b"Sec-WebSocket-Protocol: " + protocol.encode() + b"\r\n" if protocol else b"")
-                             + b"Sec-WebSocket-Accept: " + base64.b64encode(digest.digest()) + b"\r\n\r\n")
+                             + b"Sec-WebSocket-Accept: " + base64.b64encode(digest.digest()) + b"\r\n\r\n" + frames)
 
     def talk(self):
         send = self.request.sendall
@@ -80,6 +80,9 @@ class Handler(socketserver.BaseRequestHandler):
             return
         if path == "/long-head":
             send(b"HTTP/1.1 101 Switching Protocols\r\n" + b"X: y\r\n" * 200000)
+            return
+        if path == "/brief":  # the head of the response, a message, and the end arrive together
+            self.upgrade(headers, frames=frame(TEXT, b"hello") + frame(CLOSE, struct.pack(">H", 4321)))
             return
         protocol = headers.get("Sec-WebSocket-Protocol", "").split(", ")[-1]
         self.upgrade(headers, "stranger" if path == "/stranger" else protocol)
