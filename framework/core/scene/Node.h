@@ -60,7 +60,7 @@ public:
     virtual float getGlobalZOrder() const { return _globalZOrder; } ///< Returns the scene-wide draw order.
     void updateOrderOfArrival();                ///< Makes the node the newest among the siblings with its z.
     void setOrderOfArrival(int orderOfArrival); ///< Sets the number that orders siblings of the same z.
-    int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); }
+    int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); } ///< Returns the order number.
 
     // --- Place, size, shape ---
     // Node_transform.cpp, Node_rotation3D.cpp
@@ -116,9 +116,9 @@ public:
     virtual void setSkewY(float degrees);
     virtual float getSkewY() const; ///< Returns the slant of the x axis, in degrees.
 
-    /// The point of the node that is at its position, as fractions of the content size. The node rotates and scales about it.
+    /// Sets the point of the node that is at its position, as fractions of the content size. The node rotates and scales about it.
     virtual void setAnchorPoint(const Vec2& anchorPoint);
-    virtual const Vec2& getAnchorPoint() const { return _anchorPoint; }
+    virtual const Vec2& getAnchorPoint() const { return _anchorPoint; } ///< Returns the anchor in fractions.
     /// Returns the anchor point in points, from the lower left corner of the node.
     virtual const Vec2& getAnchorPointInPoints() const { return _anchorPointInPoints; }
     /// Sets the untransformed size in points, to which the anchor point refers. Children keep their size; see also Sprite.
@@ -145,7 +145,7 @@ public:
     /// Adds a child with this z and name. getChildByName() finds it by name.
     virtual void addChild(Node* child, int localZOrder, const std::string& name);
 
-    /// The direct children, in the drawing order of the last sort. Do not change the list itself; use addChild() and removeChild().
+    /// Returns the direct children, in the drawing order of the last sort. Do not change the list; use addChild() and removeChild().
     virtual Vector<Node*>& getChildren();
     virtual const Vector<Node*>& getChildren() const { return _children; } ///< Returns the direct children.
     __Array* childrenAsArray_() const; ///< Returns the children, autoreleased; null if there are none.
@@ -197,12 +197,12 @@ public:
     // --- Identity ---
     // Node.cpp
 
-    /// A number by which the node can be found; INVALID_TAG by default. Several nodes may have the same tag.
+    /// Returns the number by which the node can be found; INVALID_TAG by default. Several nodes may have the same tag.
     virtual int getTag() const { return _tag; }
-    virtual void setTag(int tag) { _tag = tag; }
-    /// A name by which the node can be found; empty by default. Several nodes may have the same name.
+    virtual void setTag(int tag) { _tag = tag; } ///< Sets the number by which the node can be found.
+    /// Returns the name by which the node can be found; empty by default. Several nodes may have the same name.
     virtual const std::string& getName() const;
-    virtual void setName(const std::string& name);
+    virtual void setName(const std::string& name); ///< Sets the name by which the node can be found.
     virtual void* getUserData(); ///< Returns the pointer that setUserData() has stored; null by default.
     virtual const void* getUserData() const;  ///< Returns what setUserData() has stored; null by default.
     virtual void setUserData(void* userData); ///< Stores any pointer of the game. The node does not own it.
@@ -324,7 +324,7 @@ public:
     /// Calls updateTransform() of all children. Sprites in a SpriteBatchNode update their quads.
     virtual void updateTransform();
     virtual const Mat4& getNodeToParentTransform() const; ///< Returns the transform from node to parent.
-    virtual AffineTransform getNodeToParentAffineTransform() const; ///< The transform from node to parent.
+    virtual AffineTransform getNodeToParentAffineTransform() const; ///< Returns the transform to the parent.
     /// Returns the local transform. Code that is ported from cocos2d-x 2.x may override the form that is not const.
     virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
     virtual AffineTransform nodeToParentTransform(); ///< Returns the transform from node to parent.
@@ -335,15 +335,15 @@ public:
     /// Replaces the local transform until a property of it changes.
     virtual void setNodeToParentTransform(const Mat4& transform);
     virtual const Mat4& getParentToNodeTransform() const; ///< Returns the transform from parent to node.
-    virtual AffineTransform getParentToNodeAffineTransform() const; ///< The transform from parent to node.
+    virtual AffineTransform getParentToNodeAffineTransform() const; ///< Returns the transform from parent.
     virtual Mat4 getNodeToWorldTransform() const; ///< Returns the transform to world coordinates.
-    virtual AffineTransform getNodeToWorldAffineTransform() const; ///< The transform to world coordinates.
+    virtual AffineTransform getNodeToWorldAffineTransform() const; ///< Returns the transform to the world.
     virtual Mat4 getWorldToNodeTransform() const; ///< Returns the transform from world coordinates.
-    virtual AffineTransform getWorldToNodeAffineTransform() const; ///< The transform from world coordinates.
-    /// Sets a transform that is applied before the node's own, and may rotate the node out of the plane. Null removes it.
+    virtual AffineTransform getWorldToNodeAffineTransform() const; ///< Returns the transform from the world.
+    /// Sets a matrix that is applied to the points of the node before its scale, rotation, and position are. Null removes the matrix.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
-    void setAdditionalTransform(const Mat4& additionalTransform); ///< Applies a transform before its own.
-    /// Sets a 2-D transform that is applied before the node's own.
+    void setAdditionalTransform(const Mat4& additionalTransform); ///< Applies this matrix before the scale.
+    /// Sets a 2-D transform that is applied to the points of the node before its scale, rotation, and position are.
     virtual void setAdditionalTransform(const AffineTransform& additionalTransform);
 
     /// Converts world coordinates, in points, to a point of this node, measured from its lower left corner.
@@ -380,9 +380,9 @@ public:
     // --- Color and opacity ---
     // Node_color.cpp
 
-    /// The opacity of the node, from 0 (invisible) to 255 (opaque, the default).
+    /// Returns the opacity of the node, from 0 (invisible) to 255 (opaque, the default).
     virtual GLubyte getOpacity() const { return _realOpacity; }
-    /// The opacity with which the node is drawn: its own, multiplied by the opacity of cascading ancestors.
+    /// Returns the opacity with which the node is drawn: its own, multiplied by the opacity of cascading ancestors.
     virtual GLubyte getDisplayedOpacity() const { return _displayedOpacity; }
     virtual void setOpacity(GLubyte opacity); ///< Sets the opacity, from 0 (invisible) to 255 (opaque).
     virtual void updateDisplayedOpacity(GLubyte parentOpacity); ///< Applies the opacity of the parent.
@@ -391,7 +391,7 @@ public:
     virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled);
     /// Returns the color that multiplies the texture of the node; white by default.
     virtual const Color3B& getColor() const { return _realColor; }
-    /// The color with which the node is drawn: its own, multiplied by the colors of cascading ancestors.
+    /// Returns the color with which the node is drawn: its own, multiplied by the colors of cascading ancestors.
     virtual const Color3B& getDisplayedColor() const { return _displayedColor; }
     virtual void setColor(const Color3B& color); ///< Sets the color that multiplies the texture of the node.
     virtual void updateDisplayedColor(const Color3B& parentColor); ///< Applies the color of the parent.
@@ -410,7 +410,7 @@ public:
 
     Node();
     ~Node() override;
-    virtual bool init();
+    virtual bool init(); ///< Returns true. Call it first in the init() of a derived class.
 
     // --- Shaders ---
     // opengl/Node_programs.cpp
