@@ -5,12 +5,16 @@
 
 namespace cocos2d {
 
-/// Base class of the easing actions: runs an inner action with its time mapped through a curve, so that it
-/// accelerates, decelerates, oscillates, or bounces.
+/// Base class of the easing actions, which run an inner action with its time mapped through a curve, so that
+/// it accelerates, decelerates, oscillates, or bounces.
 ///
-/// It takes as long as the inner action. For a custom curve, derive from this class and override clone(),
-/// reverse(), and update(), which calls `_inner->update(curve(time))`. ActionEase itself does not ease, and
-/// its clone() and reverse() assert. A curve that leaves 0..1 is not suitable for an inner Sequence.
+/// Use a derived class: EaseSineInOut, EaseIn, and EaseOut start or end softly, EaseBackOut overshoots,
+/// EaseElasticOut swings, and EaseBounceOut bounces. ActionEase itself does not ease, and its clone() and
+/// reverse() assert.
+///
+/// An ease takes as long as the inner action. For a custom curve, derive from this class and override
+/// clone(), reverse(), and update(), which calls `_inner->update(curve(time))`. A curve that leaves 0..1 is
+/// not suitable for an inner Sequence.
 class ActionEase : public ActionInterval {
 public:
     /// Returns the action that is eased.

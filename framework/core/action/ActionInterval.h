@@ -27,9 +27,11 @@ public:
     /// infinite duration never completes. Both log a warning.
     bool initWithDuration(float duration);
 
-    /// Returns 0. Actions with an amplitude, such as Waves3D, define their own getAmplitudeRate().
+    /// Returns 0, because the action has no amplitude. Actions that have one, such as Waves3D and Twirl,
+    /// define their own getAmplitudeRate(): the factor of the amplitude, usually from 0 to 1.
     float getAmplitudeRate() const { return 0.0f; }
-    /// Asserts, or logs in release builds, because only actions with an amplitude have such a rate.
+    /// Asserts, because the action has no amplitude; release builds log it. Actions that have one, such as
+    /// Waves3D and Twirl, define their own setAmplitudeRate().
     void setAmplitudeRate(float amp);
 
 protected:

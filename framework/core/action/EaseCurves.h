@@ -75,7 +75,8 @@ COPRA_DECLARE_EASE(EaseBackOut);
 /// Moves back before it starts and overshoots its end.
 COPRA_DECLARE_EASE(EaseBackInOut);
 
-/// Base class of the bouncing eases.
+/// Base class of EaseBounceIn, EaseBounceOut, and EaseBounceInOut. Use one of these: the base class does not
+/// ease and has no create().
 class EaseBounce : public ActionEase {};
 /// Bounces at its start, like EaseBounceOut played backward.
 COPRA_DECLARE_EASE_OF(EaseBounce, EaseBounceIn);

@@ -4,7 +4,8 @@
 
 namespace cocos2d {
 
-/// Base class of the eases that oscillate like a spring.
+/// Base class of EaseElasticIn, EaseElasticOut, and EaseElasticInOut, which oscillate like a spring. Use one
+/// of these: the base class is abstract.
 class EaseElastic : public ActionEase {
 public:
     /// The default period of the oscillation, as a fraction of the duration.

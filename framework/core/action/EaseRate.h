@@ -4,8 +4,8 @@
 
 namespace cocos2d {
 
-/// Base class of the eases that raise the time to a power, the rate. The reverse action has the rate 1 /
-/// rate. The base class only stores the rate and does not ease.
+/// Base class of EaseIn, EaseOut, and EaseInOut, which raise the time to a power, the rate. Use one of these:
+/// the base class stores the rate, but does not ease. The reverse action has the rate 1 / rate.
 class EaseRateAction : public ActionEase {
 public:
     /// Creates an action that plays `action`, which is retained, without easing it. If `action` is null, the

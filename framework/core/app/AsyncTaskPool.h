@@ -33,7 +33,7 @@ public:
     /// Discards waiting tasks, waits for running ones, and ends the threads. Call it on the main thread while
     /// no other thread uses the pool.
     static void destroyInstance();
-    /// The name of destroyInstance() with the typing error of the original.
+    /// Misspelled name of destroyInstance(), as in cocos2d-x.
     static void destoryInstance() { destroyInstance(); }
 
     /// Discards the tasks of a type that have not started.

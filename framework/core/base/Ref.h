@@ -22,7 +22,7 @@ class Clonable {
 public:
     /// Returns an autoreleased copy.
     virtual Clonable* clone() const = 0;
-    /// Old name of clone(). Returns an autoreleased copy, or null if the copy is not a Ref.
+    /// Deprecated name of clone(). Returns an autoreleased copy, or null if the copy is not a Ref.
     Ref* copy() const; // Ref.cpp
     virtual ~Clonable() = default;
 };

@@ -12,7 +12,8 @@
 
 namespace cocos2d {
 
-/// The pixels of one mipmap of an image.
+/// The pixels of one mipmap, which is an image or a smaller copy of it. See Texture2D::initWithMipmaps(). Its
+/// usual name is MipmapInfo.
 typedef struct _MipmapInfo {
     unsigned char* address = nullptr; ///< The first byte of the pixels.
     int len = 0;                      ///< The number of bytes.

@@ -163,11 +163,11 @@ public:
     /// preprocessor.
     bool initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
                            const std::string& compileTimeHeaders, const std::string& compileTimeDefines);
-    /// Old name of initWithByteArrays().
+    /// Deprecated name of initWithByteArrays().
     bool initWithVertexShaderByteArray(const GLchar* vertexByteArray, const GLchar* fragByteArray) {
         return initWithByteArrays(vertexByteArray, fragByteArray);
     }
-    /// Old name of initWithFilenames().
+    /// Deprecated name of initWithFilenames().
     bool initWithVertexShaderFilename(const std::string& vertexFilename, const std::string& fragFilename) {
         return initWithFilenames(vertexFilename, fragFilename);
     }

@@ -18,15 +18,15 @@ public:
     static GLProgramCache* getInstance();
     /// Removes all programs and states. Nodes keep those that they use.
     static void destroyInstance();
-    /// Old name of getInstance().
+    /// Deprecated name of getInstance().
     static GLProgramCache* sharedShaderCache() { return getInstance(); }
-    /// Old name of destroyInstance().
+    /// Deprecated name of destroyInstance().
     static void purgeSharedShaderCache() { destroyInstance(); }
-    /// Old name of loadDefaultGLPrograms().
+    /// Deprecated name of loadDefaultGLPrograms().
     void loadDefaultShaders() { loadDefaultGLPrograms(); }
-    /// Old name of reloadDefaultGLPrograms().
+    /// Deprecated name of reloadDefaultGLPrograms().
     void reloadDefaultShaders() { reloadDefaultGLPrograms(); }
-    /// Old name of getGLProgram().
+    /// Deprecated name of getGLProgram().
     GLProgram* programForKey(const std::string& key) { return getGLProgram(key); }
 
     /// Adds the standard programs, which replace programs with the same names.

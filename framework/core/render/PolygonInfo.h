@@ -34,7 +34,7 @@ public:
     unsigned int getVertCount() const { return static_cast<unsigned int>(triangles.vertCount); }
     /// Returns the number of triangles.
     unsigned int getTrianglesCount() const { return static_cast<unsigned int>(triangles.indexCount) / 3; }
-    /// The name of getTrianglesCount() with the typing error of the original.
+    /// Misspelled name of getTrianglesCount(), as in cocos2d-x.
     unsigned int getTriaglesCount() const { return getTrianglesCount(); }
     /// Returns the area of the triangles in square points.
     float getArea() const;

@@ -43,7 +43,7 @@ public:
     static void setDefaultAlphaPixelFormat(PixelFormat format);
     /// Returns the format to which initWithImage(image) converts images with alpha.
     static PixelFormat getDefaultAlphaPixelFormat();
-    /// Old name of getDefaultAlphaPixelFormat().
+    /// Deprecated name of getDefaultAlphaPixelFormat().
     static PixelFormat defaultAlphaPixelFormat() { return getDefaultAlphaPixelFormat(); }
 
     /// Constructs an empty texture. Call initWithImage() or another init function next.
@@ -142,11 +142,11 @@ public:
 
     /// Returns the name of the pixel format, such as "RGBA8888".
     const char* getStringForFormat() const;
-    /// Old name of getStringForFormat().
+    /// Deprecated name of getStringForFormat().
     const char* stringForFormat() const { return getStringForFormat(); }
-    /// Old name of getBitsPerPixelForFormat().
+    /// Deprecated name of getBitsPerPixelForFormat().
     unsigned int bitsPerPixelForFormat() const { return getBitsPerPixelForFormat(); }
-    /// Old name of getBitsPerPixelForFormat() for any format.
+    /// Deprecated name of getBitsPerPixelForFormat() for any format.
     unsigned int bitsPerPixelForFormat(PixelFormat format) const { return getBitsPerPixelForFormat(format); }
     /// Returns the number of bits of a pixel in the format of the texture.
     unsigned int getBitsPerPixelForFormat() const { return getBitsPerPixelForFormat(_pixelFormat); }

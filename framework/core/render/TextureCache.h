@@ -21,9 +21,9 @@ class TextureCache : public Ref {
 public:
     /// Returns the shared cache, as Director::getTextureCache() does.
     static TextureCache* getInstance();
-    /// Old name of getInstance().
+    /// Deprecated name of getInstance().
     static TextureCache* sharedTextureCache() { return getInstance(); }
-    /// Old name of destroyInstance().
+    /// Deprecated name of destroyInstance().
     static void purgeSharedTextureCache() { destroyInstance(); }
     /// Does nothing: textures are not lost together with a window.
     static void reloadAllTextures() {}
@@ -60,13 +60,13 @@ public:
 
     /// Returns the texture of a key or a file name, or null.
     Texture2D* getTextureForKey(const std::string& key) const;
-    /// Old name of getTextureForKey().
+    /// Deprecated name of getTextureForKey().
     Texture2D* textureForKey(const std::string& key) const { return getTextureForKey(key); }
-    /// Old name of addImage() for an image in memory.
+    /// Deprecated name of addImage() for an image in memory.
     Texture2D* addUIImage(Image* image, const std::string& key) { return addImage(image, key); }
-    /// Old name of addImage() for a PVR file.
+    /// Deprecated name of addImage() for a PVR file.
     Texture2D* addPVRImage(const std::string& filepath) { return addImage(filepath); }
-    /// Old name of addImage() for an ETC file.
+    /// Deprecated name of addImage() for an ETC file.
     Texture2D* addETCImage(const std::string& filepath) { return addImage(filepath); }
     /// Stores the suffix of the files with the alpha of ETC1 images. It has no effect.
     static void setETC1AlphaFileSuffix(const std::string& suffix);

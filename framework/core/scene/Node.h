@@ -312,8 +312,8 @@ public:
     bool isScheduled(const std::string& key) const; ///< Whether the node has a timer with this key.
     virtual void resume(); ///< Resumes the node's actions, timers, and listeners, not its children's.
     virtual void pause();  ///< Pauses the node's actions, timers, and listeners. Its children continue.
-    void resumeSchedulerAndActions(); ///< Resumes the node. The cocos2d-x 2.x name of resume().
-    void pauseSchedulerAndActions();  ///< Pauses the node. The cocos2d-x 2.x name of pause().
+    void resumeSchedulerAndActions(); ///< Deprecated name of resume().
+    void pauseSchedulerAndActions();  ///< Deprecated name of pause().
     /// Called every frame after scheduleUpdate(); `delta` is the time since the last frame in seconds. The base class updates the
     /// components, so an override has to call it if the node has any.
     virtual void update(float delta);

@@ -107,7 +107,7 @@ private:
     copra::PhysicsSpriteBody _body;
 };
 
-/// The name of PhysicsSprite in cocos2d-x 2.x.
+/// Name of PhysicsSprite in cocos2d-x 2.x.
 using CCPhysicsSprite = PhysicsSprite;
 
 } // namespace extension

@@ -79,7 +79,7 @@ public:
     /// Removes the requests that have not begun and the responses that were not delivered: all of them, or
     /// those for which the predicates return true. Their callbacks are not called.
     void clearResponseAndRequestQueue();
-    /// Old name of clearResponseAndRequestQueue().
+    /// Deprecated name of clearResponseAndRequestQueue().
     void clearResponseQueue() { clearResponseAndRequestQueue(); }
     /// Sets which waiting requests clearResponseAndRequestQueue() removes. A request whose predicate throws
     /// is kept; the first exception is thrown in the end.
@@ -122,7 +122,7 @@ private:
 
 namespace cocos2d::extension {
 
-/// The name of cocos2d-x 2.x for network::HttpClient.
+/// Name of network::HttpClient in cocos2d-x 2.x.
 using CCHttpClient = network::HttpClient;
 
 } // namespace cocos2d::extension

@@ -34,17 +34,17 @@ public:
         DELETE,  ///< Deletes what is at the address, without a body, and follows redirections.
         UNKNOWN, ///< No method was set: the request fails.
     };
-    /// The name of Type in cocos2d-x 2.x.
+    /// Name of Type in cocos2d-x 2.x.
     using HttpRequestType = Type;
-    /// The name of Type::GET in cocos2d-x 2.x.
+    /// Name of Type::GET in cocos2d-x 2.x.
     static constexpr Type kHttpGet = Type::GET;
-    /// The name of Type::POST in cocos2d-x 2.x.
+    /// Name of Type::POST in cocos2d-x 2.x.
     static constexpr Type kHttpPost = Type::POST;
-    /// The name of Type::PUT in cocos2d-x 2.x.
+    /// Name of Type::PUT in cocos2d-x 2.x.
     static constexpr Type kHttpPut = Type::PUT;
-    /// The name of Type::DELETE in cocos2d-x 2.x.
+    /// Name of Type::DELETE in cocos2d-x 2.x.
     static constexpr Type kHttpDelete = Type::DELETE;
-    /// The name of Type::UNKNOWN in cocos2d-x 2.x.
+    /// Name of Type::UNKNOWN in cocos2d-x 2.x.
     static constexpr Type kHttpUnkown = Type::UNKNOWN;
 
     /// Constructs a request without an address and without a method. Set both before you send it.

@@ -67,7 +67,7 @@ protected:
 
 namespace cocos2d::extension {
 
-/// The name of cocos2d-x 2.x for network::HttpResponse.
+/// Name of network::HttpResponse in cocos2d-x 2.x.
 using CCHttpResponse = network::HttpResponse;
 
 } // namespace cocos2d::extension

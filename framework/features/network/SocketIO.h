@@ -32,7 +32,7 @@ public:
     static SocketIO* getInstance();
     /// Drops all connections without calling their delegates.
     static void destroyInstance();
-    /// Returns the shared instance. This is the name of getInstance() in cocos2d-x 2.x.
+    /// Name of getInstance() in cocos2d-x 2.x.
     static SocketIO* instance() { return getInstance(); }
 
     /// Receives what happens to a client. After its destruction, it is no longer called.

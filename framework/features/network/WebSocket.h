@@ -153,7 +153,7 @@ private:
 
 namespace cocos2d::extension {
 
-/// The name of cocos2d-x 2.x for network::WebSocket.
+/// Name of network::WebSocket in cocos2d-x 2.x.
 using WebSocket = network::WebSocket;
 
 } // namespace cocos2d::extension

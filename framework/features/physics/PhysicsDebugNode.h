@@ -28,7 +28,7 @@ protected:
     cpSpace* _spacePtr = nullptr;
 };
 
-/// The name of cocos2d-x 2.x for PhysicsDebugNode.
+/// Name of PhysicsDebugNode in cocos2d-x 2.x.
 using CCPhysicsDebugNode = PhysicsDebugNode;
 
 } // namespace extension

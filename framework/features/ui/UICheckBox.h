@@ -48,9 +48,9 @@ public:
     /// Sets a member function of `target` that is called when the user changes the check box. The target is
     /// not retained.
     void addEventListenerCheckBox(Ref* target, SEL_SelectedStateEvent selector);
-    /// Old name of setSelected().
+    /// Deprecated name of setSelected().
     void setSelectedState(bool selected) { setSelected(selected); }
-    /// Old name of isSelected().
+    /// Deprecated name of isSelected().
     bool getSelectedState() const { return isSelected(); }
     std::string getDescription() const override { return "CheckBox"; }
 

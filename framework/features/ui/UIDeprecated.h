@@ -11,32 +11,32 @@
 namespace cocos2d {
 namespace ui {
 
-/// Names of cocos2d-x 2.x for Widget::BrightStyle: which image a widget shows: none, the normal one, or the
+/// Names of Widget::BrightStyle in cocos2d-x 2.x: which image a widget shows: none, the normal one, or the
 /// pressed one.
 typedef Widget::BrightStyle BrightStyle;
 static const Widget::BrightStyle BRIGHT_NONE = Widget::BrightStyle::NONE;
 static const Widget::BrightStyle BRIGHT_NORMAL = Widget::BrightStyle::NORMAL;
 static const Widget::BrightStyle BRIGHT_HIGHLIGHT = Widget::BrightStyle::HIGHLIGHT;
 
-/// Names of cocos2d-x 2.x for Widget::TextureResType: whether an image is named by a file or by a sprite
+/// Names of Widget::TextureResType in cocos2d-x 2.x: whether an image is named by a file or by a sprite
 /// frame.
 typedef Widget::TextureResType TextureResType;
 static const Widget::TextureResType UI_TEX_TYPE_LOCAL = Widget::TextureResType::LOCAL;
 static const Widget::TextureResType UI_TEX_TYPE_PLIST = Widget::TextureResType::PLIST;
 
-/// Names of cocos2d-x 2.x for Widget::SizeType: whether the size of a widget is in points or a fraction of
+/// Names of Widget::SizeType in cocos2d-x 2.x: whether the size of a widget is in points or a fraction of
 /// its parent's size.
 typedef Widget::SizeType SizeType;
 static const Widget::SizeType SIZE_ABSOLUTE = Widget::SizeType::ABSOLUTE;
 static const Widget::SizeType SIZE_PERCENT = Widget::SizeType::PERCENT;
 
-/// Names of cocos2d-x 2.x for Widget::PositionType: whether the position of a widget is in points or a
+/// Names of Widget::PositionType in cocos2d-x 2.x: whether the position of a widget is in points or a
 /// fraction of its parent's size.
 typedef Widget::PositionType PositionType;
 static const Widget::PositionType POSITION_ABSOLUTE = Widget::PositionType::ABSOLUTE;
 static const Widget::PositionType POSITION_PERCENT = Widget::PositionType::PERCENT;
 
-/// Names of cocos2d-x 2.x for LinearLayoutParameter::LinearGravity: how a widget is aligned across the
+/// Names of LinearLayoutParameter::LinearGravity in cocos2d-x 2.x: how a widget is aligned across the
 /// direction of a linear layout.
 typedef LinearLayoutParameter::LinearGravity LinearGravity;
 static const LinearGravity LINEAR_GRAVITY_NONE = LinearGravity::NONE;
@@ -47,7 +47,7 @@ static const LinearGravity LINEAR_GRAVITY_BOTTOM = LinearGravity::BOTTOM;
 static const LinearGravity LINEAR_GRAVITY_CENTER_VERTICAL = LinearGravity::CENTER_VERTICAL;
 static const LinearGravity LINEAR_GRAVITY_CENTER_HORIZONTAL = LinearGravity::CENTER_HORIZONTAL;
 
-/// Names of cocos2d-x 2.x for RelativeLayoutParameter::RelativeAlign: where a widget is in a relative layout:
+/// Names of RelativeLayoutParameter::RelativeAlign in cocos2d-x 2.x: where a widget is in a relative layout:
 /// at an edge or corner of the layout, or next to another widget and aligned with its edge or center.
 typedef RelativeLayoutParameter::RelativeAlign RelativeAlign;
 static const RelativeAlign RELATIVE_ALIGN_NONE = RelativeAlign::NONE;
@@ -79,13 +79,13 @@ static const RelativeAlign RELATIVE_LOCATION_BELOW_LEFTALIGN = RelativeAlign::LO
 static const RelativeAlign RELATIVE_LOCATION_BELOW_CENTER = RelativeAlign::LOCATION_BELOW_CENTER;
 static const RelativeAlign RELATIVE_LOCATION_BELOW_RIGHTALIGN = RelativeAlign::LOCATION_BELOW_RIGHTALIGN;
 
-/// Names of cocos2d-x 2.x for LayoutParameter::Type: the kind of layout that a parameter is for.
+/// Names of LayoutParameter::Type in cocos2d-x 2.x: the kind of layout that a parameter is for.
 typedef LayoutParameter::Type LayoutParameterType;
 static const LayoutParameterType LAYOUT_PARAMETER_NONE = LayoutParameterType::NONE;
 static const LayoutParameterType LAYOUT_PARAMETER_LINEAR = LayoutParameterType::LINEAR;
 static const LayoutParameterType LAYOUT_PARAMETER_RELATIVE = LayoutParameterType::RELATIVE;
 
-/// Names of cocos2d-x 2.x for Layout::Type: how a layout arranges its children: not at all, below each other,
+/// Names of Layout::Type in cocos2d-x 2.x: how a layout arranges its children: not at all, below each other,
 /// beside each other, or by their relations.
 typedef Layout::Type LayoutType;
 static const LayoutType LAYOUT_ABSOLUTE = LayoutType::ABSOLUTE;
@@ -93,37 +93,37 @@ static const LayoutType LAYOUT_LINEAR_VERTICAL = LayoutType::VERTICAL;
 static const LayoutType LAYOUT_LINEAR_HORIZONTAL = LayoutType::HORIZONTAL;
 static const LayoutType LAYOUT_RELATIVE = LayoutType::RELATIVE;
 
-/// Names of cocos2d-x 2.x for Layout::ClippingType: how children are clipped at the border: with a stencil,
+/// Names of Layout::ClippingType in cocos2d-x 2.x: how children are clipped at the border: with a stencil,
 /// which also works for rotated layouts, or with a rectangle of the screen.
 typedef Layout::ClippingType LayoutClippingType;
 static const LayoutClippingType LAYOUT_CLIPPING_STENCIL = LayoutClippingType::STENCIL;
 static const LayoutClippingType LAYOUT_CLIPPING_SCISSOR = LayoutClippingType::SCISSOR;
 
-/// Names of cocos2d-x 2.x for Layout::BackGroundColorType: whether the background has no color, one color, or
+/// Names of Layout::BackGroundColorType in cocos2d-x 2.x: whether the background has no color, one color, or
 /// a gradient of two.
 typedef Layout::BackGroundColorType LayoutBackGroundColorType;
 static const LayoutBackGroundColorType LAYOUT_COLOR_NONE = LayoutBackGroundColorType::NONE;
 static const LayoutBackGroundColorType LAYOUT_COLOR_SOLID = LayoutBackGroundColorType::SOLID;
 static const LayoutBackGroundColorType LAYOUT_COLOR_GRADIENT = LayoutBackGroundColorType::GRADIENT;
 
-/// Names of cocos2d-x 2.x for LoadingBar::Direction: the side from which a bar grows.
+/// Names of LoadingBar::Direction in cocos2d-x 2.x: the side from which a bar grows.
 typedef LoadingBar::Direction LoadingBarType;
 static const LoadingBarType LoadingBarTypeLeft = LoadingBarType::LEFT;
 static const LoadingBarType LoadingBarTypeRight = LoadingBarType::RIGHT;
 
-/// Names of cocos2d-x 2.x for ScrollView::Direction: the directions in which a view scrolls.
+/// Names of ScrollView::Direction in cocos2d-x 2.x: the directions in which a view scrolls.
 typedef ScrollView::Direction SCROLLVIEW_DIR;
 static const SCROLLVIEW_DIR SCROLLVIEW_DIR_NONE = SCROLLVIEW_DIR::NONE;
 static const SCROLLVIEW_DIR SCROLLVIEW_DIR_VERTICAL = SCROLLVIEW_DIR::VERTICAL;
 static const SCROLLVIEW_DIR SCROLLVIEW_DIR_HORIZONTAL = SCROLLVIEW_DIR::HORIZONTAL;
 static const SCROLLVIEW_DIR SCROLLVIEW_DIR_BOTH = SCROLLVIEW_DIR::BOTH;
 
-/// Names of cocos2d-x 2.x for PageView::TouchDirection: the direction of a drag.
+/// Names of PageView::TouchDirection in cocos2d-x 2.x: the direction of a drag.
 typedef PageView::TouchDirection PVTouchDir;
 static const PVTouchDir PAGEVIEW_TOUCHLEFT = PVTouchDir::LEFT;
 static const PVTouchDir PAGEVIEW_TOUCHRIGHT = PVTouchDir::RIGHT;
 
-/// Names of cocos2d-x 2.x for ListView::Gravity: how the items of a list are aligned across its direction.
+/// Names of ListView::Gravity in cocos2d-x 2.x: how the items of a list are aligned across its direction.
 typedef ListView::Gravity ListViewGravity;
 static const ListViewGravity LISTVIEW_GRAVITY_LEFT = ListViewGravity::LEFT;
 static const ListViewGravity LISTVIEW_GRAVITY_RIGHT = ListViewGravity::RIGHT;
@@ -132,7 +132,7 @@ static const ListViewGravity LISTVIEW_GRAVITY_TOP = ListViewGravity::TOP;
 static const ListViewGravity LISTVIEW_GRAVITY_BOTTOM = ListViewGravity::BOTTOM;
 static const ListViewGravity LISTVIEW_GRAVITY_CENTER_VERTICAL = ListViewGravity::CENTER_VERTICAL;
 
-/// The name of cocos2d-x 2.x for Margin::ZERO: no space around a widget.
+/// Name of Margin::ZERO in cocos2d-x 2.x: no space around a widget.
 static const Margin MarginZero;
 
 } // namespace ui

@@ -119,7 +119,7 @@ public:
     void doLayout() override;
     /// Makes the next visit place the items.
     void requestDoLayout() override;
-    /// Old name of requestDoLayout().
+    /// Deprecated name of requestDoLayout().
     void requestRefreshView() { requestDoLayout(); }
     /// Places the items now, even if nothing has changed.
     void refreshView() { forceDoLayout(); }

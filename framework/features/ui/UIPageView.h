@@ -60,7 +60,7 @@ public:
     ssize_t getCurPageIndex() const;
     /// Shows a page at once, without sending an event. An index out of range is ignored.
     void setCurrentPageIndex(ssize_t index);
-    /// Old name of setCurrentPageIndex().
+    /// Deprecated name of setCurrentPageIndex().
     void setCurPageIndex(ssize_t index) { setCurrentPageIndex(index); }
     /// Scrolls to a page within the scroll duration of the list. An index out of range is ignored.
     void scrollToPage(ssize_t idx);

@@ -26,9 +26,9 @@ public:
     /// in points.
     static Text* create(const std::string& textContent, const std::string& fontName, float fontSize);
 
-    /// Old name of setString().
+    /// Deprecated name of setString().
     void setText(const std::string& value) { setString(value); }
-    /// Old name of getString().
+    /// Deprecated name of getString().
     const std::string& getStringValue() const { return getString(); }
     /// Sets the size of the font in points.
     void setFontSize(float size);

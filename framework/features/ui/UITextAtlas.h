@@ -22,9 +22,9 @@ public:
     /// Sets the text and the font. An empty `startCharMap` is logged and ignored.
     void setProperty(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
                      int itemHeight, const std::string& startCharMap);
-    /// Old name of setString().
+    /// Deprecated name of setString().
     void setStringValue(const std::string& value) { setString(value); }
-    /// Old name of getString().
+    /// Deprecated name of getString().
     const std::string& getStringValue() const { return getString(); }
     /// Returns the source of the image of the characters.
     ResourceData getRenderFile() const { return {0, _charMapFileName, ""}; }

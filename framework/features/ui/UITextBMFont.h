@@ -19,9 +19,9 @@ public:
 
     /// Sets the bitmap font. An empty name is ignored.
     void setFntFile(const std::string& fileName);
-    /// Old name of setString().
+    /// Deprecated name of setString().
     void setText(const std::string& value) { setString(value); }
-    /// Old name of getString().
+    /// Deprecated name of getString().
     const std::string& getStringValue() const { return getString(); }
     /// Returns the source of the font.
     ResourceData getRenderFile() const { return {0, _fntFileName, ""}; }

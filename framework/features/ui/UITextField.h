@@ -47,9 +47,9 @@ public:
     void setString(const std::string& text);
     /// Returns the text, in UTF-8.
     const std::string& getString() const;
-    /// Old name of setString().
+    /// Deprecated name of setString().
     void setText(const std::string& value) { setString(value); }
-    /// Old name of getString().
+    /// Deprecated name of getString().
     const std::string& getStringValue() const { return getString(); }
     /// Returns the number of characters in the text.
     int getStringLength() const;

@@ -258,33 +258,33 @@ public:
 
     // --- Names of 3.0 and before ---
 
-    /// Old name of setContentSize(), from 3.0.
+    /// Deprecated name of setContentSize().
     virtual void setSize(const Size& size) { setContentSize(size); }
-    /// Old name of getContentSize(), from 3.0.
+    /// Deprecated name of getContentSize().
     const Size& getSize() const { return getContentSize(); }
-    /// Old name of getLeftBoundary(), from 3.0.
+    /// Deprecated name of getLeftBoundary().
     float getLeftInParent() const { return getLeftBoundary(); }
-    /// Old name of getBottomBoundary(), from 3.0.
+    /// Deprecated name of getBottomBoundary().
     float getBottomInParent() const { return getBottomBoundary(); }
-    /// Old name of getRightBoundary(), from 3.0.
+    /// Deprecated name of getRightBoundary().
     float getRightInParent() const { return getRightBoundary(); }
-    /// Old name of getTopBoundary(), from 3.0.
+    /// Deprecated name of getTopBoundary().
     float getTopInParent() const { return getTopBoundary(); }
-    /// Old name of setFlippedX(), from 3.0.
+    /// Deprecated name of setFlippedX().
     void setFlipX(bool flipX) { setFlippedX(flipX); }
-    /// Old name of isFlippedX(), from 3.0.
+    /// Deprecated name of isFlippedX().
     bool isFlipX() const { return isFlippedX(); }
-    /// Old name of setFlippedY(), from 3.0.
+    /// Deprecated name of setFlippedY().
     void setFlipY(bool flipY) { setFlippedY(flipY); }
-    /// Old name of isFlippedY(), from 3.0.
+    /// Deprecated name of isFlippedY().
     bool isFlipY() const { return isFlippedY(); }
-    /// Old name of getTouchBeganPosition(), from 3.0.
+    /// Deprecated name of getTouchBeganPosition().
     const Vec2& getTouchStartPos() const { return getTouchBeganPosition(); }
-    /// Old name of getTouchMovePosition(), from 3.0.
+    /// Deprecated name of getTouchMovePosition().
     const Vec2& getTouchMovePos() const { return getTouchMovePosition(); }
-    /// Old name of getTouchEndPosition(), from 3.0.
+    /// Deprecated name of getTouchEndPosition().
     const Vec2& getTouchEndPos() const { return getTouchEndPosition(); }
-    /// Old name of isClippingParentContainsPoint(), from 3.0.
+    /// Deprecated name of isClippingParentContainsPoint().
     bool clippingParentAreaContainPoint(const Vec2& pt) { return isClippingParentContainsPoint(pt); }
 
     // --- Parts and copies ---

@@ -9,12 +9,15 @@
 
 namespace cocos2d {
 
-/// Draws the quads of a TextureAtlas, which a derived class fills from an image of equal cells. LabelAtlas
-/// and TileMapAtlas derive from this class.
+/// Base class of nodes that draw many quads from one image of equal cells.
+///
+/// Games use it to write such a node themselves: derive from this class and override updateAtlasValues(),
+/// which writes the quads into getTextureAtlas(). For digits and for maps of tiles, use LabelAtlas and
+/// TileMapAtlas, which derive from this class.
 class AtlasNode : public Node, public TextureProtocol {
 public:
     /// Creates a node from an image of cells, whose size is in points. `itemsToRender` is the number of
-    /// quads. Returns null if the image cannot be loaded.
+    /// quads. Returns null if the image cannot be loaded or a cell has no width or height.
     static AtlasNode* create(const std::string& tile, int tileWidth, int tileHeight, int itemsToRender);
 
     /// Writes the quads. Derived classes override it; the base class does nothing.
@@ -49,8 +52,11 @@ public:
 
     AtlasNode();
     ~AtlasNode() override;
+    /// Initializes the node with an image of cells, whose size is in points. An empty file name asserts;
+    /// release builds log it. Returns false then, and if the image cannot be loaded.
     bool initWithTileFile(const std::string& tile, int tileWidth, int tileHeight, int itemsToRender);
-    /// Initializes the node with a texture that is cut into tiles of the given size in points.
+    /// Initializes the node with a texture of cells, whose size is in points. `itemsToRender` is the number
+    /// of quads. Returns false for null and for a cell without width or height.
     bool initWithTexture(Texture2D* texture, int tileWidth, int tileHeight, int itemsToRender);
 
 protected:

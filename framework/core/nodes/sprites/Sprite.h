@@ -88,16 +88,16 @@ public:
     /// Shows a frame, whose untrimmed size becomes the content size. Null asserts; release builds log it, and
     /// the sprite does not change.
     virtual void setSpriteFrame(SpriteFrame* newFrame);
-    /// Shows a frame. This is the old name of setSpriteFrame(). In code that is ported from cocos2d-x 2.x, it
-    /// does not call an override of setSpriteFrame().
+    /// Deprecated name of setSpriteFrame(). In code that is ported from cocos2d-x 2.x, it does not call an
+    /// override of setSpriteFrame().
     virtual void setDisplayFrame(SpriteFrame* newFrame);
     /// Whether the sprite shows the texture, part, and offset of `frame`; false for null.
     virtual bool isFrameDisplayed(SpriteFrame* frame) const;
     /// Returns the frame that was set, or an autoreleased frame that describes the current texture and rect.
     virtual SpriteFrame* getSpriteFrame() const;
-    /// Returns the frame that is shown, as getSpriteFrame() does.
+    /// Deprecated name of getSpriteFrame().
     virtual SpriteFrame* getDisplayFrame() const { return getSpriteFrame(); }
-    /// Old name of getSpriteFrame().
+    /// Deprecated name of getSpriteFrame().
     virtual SpriteFrame* displayFrame() const { return getSpriteFrame(); }
     /// Shows the frame at `frameIndex`, from 0, of an animation in the AnimationCache. If there is no such
     /// animation or frame, the function asserts; release builds log it, and the sprite does not change.
@@ -206,9 +206,11 @@ public:
 
     // --- Children and size ---
 
-    /// Adds and retains `child`. A sprite in a SpriteBatchNode accepts only sprites with the texture of the
-    /// batch; any other child asserts.
+    /// Adds and retains `child` with a z and a tag. A sprite in a SpriteBatchNode accepts only sprites with
+    /// the texture of the batch. Any other child asserts; release builds log it and do not add it.
     void addChild(Node* child, int zOrder, int tag) override;
+    /// Adds and retains `child` with a z and a name. A sprite in a SpriteBatchNode accepts only sprites with
+    /// the texture of the batch. Any other child asserts; release builds log it and do not add it.
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
     /// Sets the size in points and stretches the image to it. With setCenterRect(), only the middle part is

@@ -25,7 +25,11 @@ public:
     /// Creates a batch node for an image file. If the image cannot be loaded, logs it and returns null.
     static SpriteBatchNode* create(const std::string& fileImage, ssize_t capacity = kDefaultCapacity);
 
+    /// Initializes a batch node for a texture, as createWithTexture() does. If `tex` is null, the function
+    /// logs it and returns false.
     bool initWithTexture(Texture2D* tex, ssize_t capacity = kDefaultCapacity);
+    /// Initializes a batch node for an image file, as create() does. Returns false if the image cannot be
+    /// loaded.
     bool initWithFile(const std::string& fileImage, ssize_t capacity = kDefaultCapacity);
 
     /// Returns the quads of all descendants in drawing order, after updating them.
@@ -83,9 +87,11 @@ public:
     /// Returns how all sprites of the batch are mixed with what is behind them.
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
-    /// Adds and retains a sprite. A node of another class, or a sprite with another texture, asserts; release
-    /// builds log it and do not add it.
+    /// Adds and retains a sprite with a z and a tag. A node of another class, or a sprite with another
+    /// texture, asserts; release builds log it and do not add it.
     void addChild(Node* child, int zOrder, int tag) override;
+    /// Adds and retains a sprite with a z and a name. A node of another class, or a sprite with another
+    /// texture, asserts; release builds log it and do not add it.
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
     /// Removes a sprite, which then no longer belongs to the batch. For `cleanup`, see

@@ -121,9 +121,9 @@ public:
     Vec3 getOriginalVertex(const Vec2& pos) const;
     /// Moves a vertex. A position outside asserts.
     void setVertex(const Vec2& pos, const Vec3& vertex);
-    /// Old name of getVertex().
+    /// Deprecated name of getVertex().
     Vec3 vertex(const Vec2& pos) const { return getVertex(pos); }
-    /// Old name of getOriginalVertex().
+    /// Deprecated name of getOriginalVertex().
     Vec3 originalVertex(const Vec2& pos) const { return getOriginalVertex(pos); }
     /// Sets whether cells that are nearer to the eye are drawn later.
     void setNeedDepthTestForBlit(bool neededDepthTest) { _needDepthTestForBlit = neededDepthTest; }
@@ -161,9 +161,9 @@ public:
     Quad3 getOriginalTile(const Vec2& pos) const;
     /// Moves a tile. A position outside asserts.
     void setTile(const Vec2& pos, const Quad3& coords);
-    /// Old name of getTile().
+    /// Deprecated name of getTile().
     Quad3 tile(const Vec2& pos) const { return getTile(pos); }
-    /// Old name of getOriginalTile().
+    /// Deprecated name of getOriginalTile().
     Quad3 originalTile(const Vec2& pos) const { return getOriginalTile(pos); }
 
     void reuse() override;

@@ -12,9 +12,12 @@ namespace copra {
 class Amplified {
 public:
     virtual ~Amplified() = default;
-    /// Returns the fraction of the amplitude that is applied; 1 by default. AccelAmplitude changes it.
+    /// Returns the factor by which the amplitude is multiplied; 1 by default. With 0, the action moves
+    /// nothing. AccelAmplitude, DeccelAmplitude, and AccelDeccelAmplitude change it over time, between 0 and
+    /// 1.
     float getAmplitudeRate() const { return _amplitudeRate; }
-    /// Sets the fraction of the amplitude that is applied; 1 by default.
+    /// Sets the factor by which the amplitude is multiplied, also while the action runs. 0 moves nothing; 1,
+    /// the default, is the whole amplitude. Larger and negative factors are possible.
     void setAmplitudeRate(float amplitudeRate) { _amplitudeRate = amplitudeRate; }
     /// Returns the amplitude: how far the action moves its vertices, in points. Twirl rotates by it.
     float getAmplitude() const { return _amplitude; }
@@ -65,9 +68,9 @@ public:
     Vec3 getOriginalVertex(const Vec2& position) const;
     /// Moves a vertex, in world coordinates, with z toward the viewer.
     void setVertex(const Vec2& position, const Vec3& vertex);
-    /// Old name of getVertex().
+    /// Deprecated name of getVertex().
     Vec3 vertex(const Vec2& position) { return getVertex(position); }
-    /// Old name of getOriginalVertex().
+    /// Deprecated name of getOriginalVertex().
     Vec3 originalVertex(const Vec2& position) { return getOriginalVertex(position); }
     /// Returns the area of the world that the grid covers.
     Rect getGridRect() const;
@@ -105,9 +108,9 @@ public:
     Quad3 getOriginalTile(const Vec2& position) const;
     /// Moves the corners of a tile, in world coordinates, with z toward the viewer.
     void setTile(const Vec2& position, const Quad3& coords);
-    /// Old name of getTile().
+    /// Deprecated name of getTile().
     Quad3 tile(const Vec2& position) { return getTile(position); }
-    /// Old name of getOriginalTile().
+    /// Deprecated name of getOriginalTile().
     Quad3 originalTile(const Vec2& position) { return getOriginalTile(position); }
 
 protected:

@@ -59,11 +59,16 @@ public:
     /// Sets the width in points of the segments that are added afterward.
     void setStroke(float stroke) { _stroke = stroke; }
 
-    /// Sets the position of the head of the ribbon, in points of the parent. The ribbon follows it.
+    /// Sets the position of the head of the ribbon, in points of the parent. The ribbon follows it, and
+    /// starts to grow with the first call.
     void setPosition(const Vec2& position) override;
+    /// Moves the head of the ribbon to (x, y), in points of the parent. The ribbon follows it, and starts to
+    /// grow with the first call.
     void setPosition(float x, float y) override;
     /// Returns the position of the head of the ribbon, in points of the parent.
     const Vec2& getPosition() const override { return _head; }
+    /// Stores the position of the head of the ribbon in `*x` and `*y`, in points of the parent. A null
+    /// pointer is skipped.
     void getPosition(float* x, float* y) const override;
     /// Sets the x of the head of the ribbon, in points of the parent. The ribbon follows it.
     void setPositionX(float x) override;

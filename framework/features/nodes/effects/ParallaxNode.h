@@ -21,11 +21,14 @@ public:
     ~ParallaxNode() override;
 
     /// Adds a child. `parallaxRatio` says, for each axis, how far the child moves when this node moves: with
-    /// 1, as far as this node; with 0, not at all. `positionOffset` is in points.
+    /// 1, as far as this node; with 0, not at all. `positionOffset` is in points. A null child asserts;
+    /// release builds log that and add nothing.
     void addChild(Node* child, int z, const Vec2& parallaxRatio, const Vec2& positionOffset);
-    /// Adds a child with the ratio 1. Because a child needs a ratio, debug builds assert, and release builds
-    /// log that.
+    /// Adds a child with a tag and the ratio 1; its position becomes the offset. Because a child needs a
+    /// ratio, debug builds assert, and release builds log that.
     void addChild(Node* child, int zOrder, int tag) override;
+    /// Adds a child with a name and the ratio 1; its position becomes the offset. Because a child needs a
+    /// ratio, debug builds assert, and release builds log that.
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
 

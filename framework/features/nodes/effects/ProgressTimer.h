@@ -53,7 +53,7 @@ public:
     /// Sets whether the direction is reversed, so that a radial timer grows counterclockwise, and a bar shows
     /// the other part.
     void setReverseDirection(bool value) { _reverseDirection = value; }
-    /// Old name of setReverseDirection().
+    /// Deprecated name of setReverseDirection().
     void setReverseProgress(bool reverse) { setReverseDirection(reverse); }
 
     /// Sets the center of a radial timer, or the point from which a bar grows, in fractions of the sprite;

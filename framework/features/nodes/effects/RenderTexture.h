@@ -61,7 +61,7 @@ public:
     /// Returns a copy of the current contents, which are transparent where nothing was drawn. The caller
     /// releases it. With `flipImage`, rows go from the top down, as in files.
     Image* newImage(bool flipImage = true);
-    /// Old name of newImage().
+    /// Deprecated name of newImage().
     Image* newCCImage(bool flipImage = true) { return newImage(flipImage); }
     /// Writes the contents to a .png or .jpg file in the writable folder (or to an absolute path) when this
     /// frame is drawn, and then calls back with the full path. A JPEG file has no alpha, and neither has a

@@ -19,13 +19,13 @@ public:
     static void setFontSize(int size);
     /// Returns the font size of items that are created afterward, in points.
     static int getFontSize();
-    /// Old name of getFontSize().
+    /// Deprecated name of getFontSize().
     static int fontSize() { return getFontSize(); }
     /// Sets the font of items that are created afterward: a family or a file; "Marker Felt" by default.
     static void setFontName(const std::string& name);
     /// Returns the font of items that are created afterward.
     static const std::string& getFontName();
-    /// Old name of getFontName().
+    /// Deprecated name of getFontName().
     static const std::string& fontName() { return getFontName(); }
 
     MenuItemFont() = default;

@@ -40,9 +40,11 @@ public:
     /// Returns how the particles are blended.
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
-    /// Adds a particle system, which must have the texture of the batch and, from the second one on, its
-    /// blend function. Other nodes assert; release builds log that and do not add them.
+    /// Adds a particle system with a z and a tag. It must have the texture of the batch and, from the second
+    /// one on, its blend function. Other nodes assert; release builds log that and do not add them.
     void addChild(Node* child, int zOrder, int tag) override;
+    /// Adds a particle system with a z and a name. It must have the texture of the batch and, from the second
+    /// one on, its blend function. Other nodes assert; release builds log that and do not add them.
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
     /// Removes a particle system, which then draws itself again.
@@ -56,7 +58,10 @@ public:
 
     ParticleBatchNode();
     ~ParticleBatchNode() override;
+    /// Initializes a batch node for a texture, as createWithTexture() does.
     bool initWithTexture(Texture2D* tex, int capacity);
+    /// Initializes a batch node for an image file, as create() does. Returns false if the image cannot be
+    /// loaded.
     bool initWithFile(const std::string& fileImage, int capacity);
 
 private:

@@ -234,7 +234,7 @@ public:
     void setOpacityModifyRGB(bool opacityModifyRGB) override { _opacityModifyRGB = opacityModifyRGB; }
     /// Whether colors are multiplied by their alpha.
     bool isOpacityModifyRGB() const override { return _opacityModifyRGB; }
-    /// Old name of isOpacityModifyRGB().
+    /// Deprecated name of isOpacityModifyRGB().
     bool getOpacityModifyRGB() const { return isOpacityModifyRGB(); }
 
     // --- Mode GRAVITY; asserts in the other mode ---
@@ -389,6 +389,7 @@ protected:
     float _startSpinVar = 0.0f;
     float _endSpin = 0.0f;
     float _endSpinVar = 0.0f;
+    /// The values of particles in Mode::GRAVITY.
     struct {
         Vec2 gravity;                    ///< See setGravity().
         float speed = 0.0f;              ///< See setSpeed().
@@ -399,6 +400,7 @@ protected:
         float radialAccelVar = 0.0f;     ///< See setRadialAccelVar().
         bool rotationIsDir = false;      ///< See setRotationIsDir().
     } modeA;
+    /// The values of particles in Mode::RADIUS.
     struct {
         float startRadius = 0.0f;        ///< See setStartRadius().
         float startRadiusVar = 0.0f;     ///< See setStartRadiusVar().

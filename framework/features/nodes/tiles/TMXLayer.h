@@ -50,12 +50,12 @@ public:
     /// Returns the sprite of a tile, which is created on first use and which the layer owns. Returns null for
     /// an empty cell. A cell out of range asserts and returns null.
     Sprite* getTileAt(const Vec2& tileCoordinate);
-    /// Old name of getTileAt().
+    /// Deprecated name of getTileAt().
     Sprite* tileAt(const Vec2& tileCoordinate) { return getTileAt(tileCoordinate); }
     /// Returns the gid of a tile, or 0 for an empty cell, and sets `flags` unless it is null. A cell out of
     /// range asserts and returns 0.
     std::uint32_t getTileGIDAt(const Vec2& tileCoordinate, TMXTileFlags* flags = nullptr);
-    /// Old name of getTileGIDAt().
+    /// Deprecated name of getTileGIDAt().
     std::uint32_t tileGIDAt(const Vec2& tileCoordinate, TMXTileFlags* flags = nullptr) {
         return getTileGIDAt(tileCoordinate, flags);
     }
@@ -69,7 +69,7 @@ public:
     void removeTileAt(const Vec2& tileCoordinate);
     /// Returns the lower left corner of a cell in points of the layer, even for cells out of range.
     Vec2 getPositionAt(const Vec2& tileCoordinate);
-    /// Old name of getPositionAt().
+    /// Deprecated name of getPositionAt().
     Vec2 positionAt(const Vec2& tileCoordinate) { return getPositionAt(tileCoordinate); }
     /// Sets the position, rotation, and flips of a sprite as the tile `gid` (with flags) has them in a cell.
     /// Null asserts; release builds log that and do nothing.
@@ -78,7 +78,7 @@ public:
     /// Returns a property of the layer. If the layer has none of this name, the function returns a Value of
     /// the type NONE.
     Value getProperty(const std::string& propertyName) const;
-    /// Old name of getProperty().
+    /// Deprecated name of getProperty().
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
     /// Returns a property as an autoreleased string, or null if there is none, for propertyNamed() of
     /// cocos2d-x 2.x.
@@ -133,9 +133,11 @@ public:
     /// TMXTileAnimManager calls it.
     void showTileAs(std::uint32_t gid, std::uint32_t shown);
 
-    /// Asserts, because a layer takes no children: use setTileGID() and getTileAt().
+    /// Asserts, because a layer takes no children; release builds log that and add nothing. Set tiles with
+    /// setTileGID(), and get their sprites from getTileAt().
     void addChild(Node* child, int zOrder, int tag) override;
-    /// Asserts, because a layer takes no children: use setTileGID() and getTileAt().
+    /// Asserts, because a layer takes no children with a name either; release builds log that and add
+    /// nothing. Set tiles with setTileGID(), and get their sprites from getTileAt().
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using SpriteBatchNode::addChild;
     /// Removes the sprite of a tile, and the tile.

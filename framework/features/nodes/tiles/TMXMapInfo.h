@@ -165,9 +165,9 @@ public:
     /// Reads a map from the contents of a TMX file. `resourcePath` is the folder of the files to which the
     /// map refers.
     static TMXMapInfo* createWithXML(const std::string& tmxString, const std::string& resourcePath);
-    /// Old name of create().
+    /// Deprecated name of create().
     static TMXMapInfo* formatWithTMXFile(const char* tmxFile) { return create(tmxFile); }
-    /// Old name of createWithXML().
+    /// Deprecated name of createWithXML().
     static TMXMapInfo* formatWithXML(const char* tmxString, const char* resourcePath) {
         return createWithXML(tmxString, resourcePath);
     }

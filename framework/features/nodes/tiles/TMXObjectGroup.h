@@ -40,11 +40,11 @@ public:
     /// Returns a property of the group. If the group has none of this name, the function returns a Value of
     /// the type NONE.
     Value getProperty(const std::string& propertyName) const;
-    /// Old name of getProperty().
+    /// Deprecated name of getProperty().
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
     /// Returns the first object with this name, or an empty map if there is none.
     ValueMap getObject(const std::string& objectName) const;
-    /// Old name of getObject().
+    /// Deprecated name of getObject().
     ValueMap objectNamed(const std::string& objectName) const;
     /// Returns a property as an autoreleased string, or null if there is none, for propertyNamed() of
     /// cocos2d-x 2.x.

@@ -37,17 +37,17 @@ public:
 
     /// Returns the first layer with this name, or null. An empty name asserts.
     TMXLayer* getLayer(const std::string& layerName) const;
-    /// Old name of getLayer().
+    /// Deprecated name of getLayer().
     TMXLayer* layerNamed(const std::string& layerName) const { return getLayer(layerName); }
     /// Returns the first object group with this name, or null. Invisible groups are found, too. An empty name
     /// asserts.
     TMXObjectGroup* getObjectGroup(const std::string& groupName) const;
-    /// Old name of getObjectGroup().
+    /// Deprecated name of getObjectGroup().
     TMXObjectGroup* objectGroupNamed(const std::string& groupName) const { return getObjectGroup(groupName); }
     /// Returns a property of the map. If the map has none of this name, the function returns a Value of the
     /// type NONE.
     Value getProperty(const std::string& propertyName) const;
-    /// Old name of getProperty().
+    /// Deprecated name of getProperty().
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
     /// Returns a property of the map as an autoreleased string, or null if there is none, for propertyNamed()
     /// of cocos2d-x 2.x.
@@ -63,7 +63,7 @@ public:
     /// Returns the properties of a tile in its tileset as a map. If there are none, the function returns a
     /// Value of the type NONE.
     Value getPropertiesForGID(int GID) const;
-    /// Old name of getPropertiesForGID().
+    /// Deprecated name of getPropertiesForGID().
     Value propertiesForGID(int GID) const { return getPropertiesForGID(GID); }
     /// Sets `value` to the properties of a tile in its tileset, without a copy. If there are none, the
     /// function returns false and leaves `value` unchanged.

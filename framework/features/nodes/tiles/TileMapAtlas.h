@@ -28,7 +28,7 @@ public:
     /// Returns the color of a cell, whose red channel is the tile. The cell (0, 0) is the lower left one. A
     /// cell out of range asserts; release builds log that and return black.
     Color3B getTileAt(const Vec2& position) const;
-    /// Old name of getTileAt().
+    /// Deprecated name of getTileAt().
     Color3B tileAt(const Vec2& position) const { return getTileAt(position); }
     /// Sets the tile of a cell. The tile 0 and a cell out of range assert, and a cell without a tile is
     /// logged. In these cases, nothing changes.

@@ -24,11 +24,6 @@ namespace cocostudio {
 ///
 /// The position of the node is the origin of the bones. Its content size is the box around the bones at
 /// creation and does not change later.
-///
-///     ArmatureDataManager::getInstance()->addArmatureFileInfo("bee.ExportJson");
-///     auto* bee = Armature::create("bee");
-///     bee->getAnimation()->play("fly");
-///     addChild(bee);
 class Armature : public cocos2d::Node, public cocos2d::BlendProtocol {
 public:
     /// Creates an armature without bones.

@@ -167,9 +167,9 @@ public:
     virtual void setSpeedScale(float speedScale);
     /// Returns the factor of the speed. It also applies to the armatures that bones show.
     virtual float getSpeedScale() const { return _speedScale; }
-    /// Old name of setSpeedScale().
+    /// Deprecated name of setSpeedScale().
     virtual void setAnimationScale(float animationScale) { setSpeedScale(animationScale); }
-    /// Old name of getSpeedScale().
+    /// Deprecated name of getSpeedScale().
     virtual float getAnimationScale() const { return getSpeedScale(); }
     /// Does nothing, as in cocos2d-x.
     virtual void setAnimationInternal(float) {}

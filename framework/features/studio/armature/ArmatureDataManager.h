@@ -31,9 +31,9 @@ public:
     static ArmatureDataManager* getInstance();
     /// Removes all data and sprite frames. Existing armatures keep their data.
     static void destroyInstance();
-    /// Old name of getInstance().
+    /// Deprecated name of getInstance().
     static ArmatureDataManager* sharedArmatureDataManager() { return getInstance(); }
-    /// Old name of destroyInstance().
+    /// Deprecated name of destroyInstance().
     static void purge() { destroyInstance(); }
     /// Does nothing and returns true.
     virtual bool init() { return true; }

@@ -34,9 +34,9 @@ public:
     void changeDisplayWithIndex(int index, bool force);
     /// Shows a display by its name; see DisplayManager::changeDisplayWithName().
     void changeDisplayWithName(const std::string& name, bool force);
-    /// Old name of changeDisplayWithIndex().
+    /// Deprecated name of changeDisplayWithIndex().
     void changeDisplayByIndex(int index, bool force) { changeDisplayWithIndex(index, force); }
-    /// Old name of changeDisplayWithName().
+    /// Deprecated name of changeDisplayWithName().
     void changeDisplayByName(const std::string& name, bool force) { changeDisplayWithName(name, force); }
     /// Returns the manager of the displays of the bone.
     virtual DisplayManager* getDisplayManager() const { return _displayManager; }
@@ -89,7 +89,7 @@ public:
     virtual void setIgnoreMovementBoneData(bool ignore) { _ignoreMovementBoneData = ignore; }
     /// Returns whether the bone stays visible in movements that do not contain it.
     virtual bool isIgnoreMovementBoneData() const { return _ignoreMovementBoneData; }
-    /// Old name of isIgnoreMovementBoneData().
+    /// Deprecated name of isIgnoreMovementBoneData().
     virtual bool getIgnoreMovementBoneData() const { return isIgnoreMovementBoneData(); }
     /// Sets whether the place of the bone has to be computed.
     virtual void setTransformDirty(bool dirty) { _boneTransformDirty = dirty; }

@@ -52,7 +52,7 @@ public:
     /// Returns the reader of the program, which is created on first use. purge() deletes it, so that files
     /// are read again.
     static DataReaderHelper* getInstance();
-    /// The name of getInstance() in cocos2d-x 2.x.
+    /// Name of getInstance() in cocos2d-x 2.x.
     static DataReaderHelper* sharedDataReaderHelper() { return getInstance(); }
     /// Deletes the reader with its list of files. What it has read stays in ArmatureDataManager.
     static void purge();

@@ -40,9 +40,9 @@ public:
     void changeDisplayWithIndex(int index, bool force);
     /// Shows the display whose description has this name. An unknown name is ignored.
     void changeDisplayWithName(const std::string& name, bool force);
-    /// Old name of changeDisplayWithIndex().
+    /// Deprecated name of changeDisplayWithIndex().
     void changeDisplayByIndex(int index, bool force) { changeDisplayWithIndex(index, force); }
-    /// Old name of changeDisplayWithName().
+    /// Deprecated name of changeDisplayWithName().
     void changeDisplayByName(const std::string& name, bool force) { changeDisplayWithName(name, force); }
     /// Returns the index of the display that is shown, or -1.
     int getCurrentDisplayIndex() const { return _displayIndex; }

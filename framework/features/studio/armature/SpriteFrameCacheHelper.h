@@ -15,7 +15,7 @@ class SpriteFrameCacheHelper {
 public:
     /// Returns the helper of the program, which is created on first use.
     static SpriteFrameCacheHelper* getInstance();
-    /// Old name of getInstance().
+    /// Deprecated name of getInstance().
     static SpriteFrameCacheHelper* sharedSpriteFrameCacheHelper() { return getInstance(); }
     /// Removes the frames of all sheets.
     static void purge();

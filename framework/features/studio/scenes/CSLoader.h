@@ -22,11 +22,6 @@ typedef std::function<void(Ref*)> ccNodeLoadCallback;
 ///     auto* action = CSLoader::createTimeline("MainScene.csb");
 ///     root->runAction(action);
 ///     action->gotoFrameAndPlay(0, true);
-///
-///     auto* root = CSLoader::createNode("MainScene.csb");
-///     auto* action = CSLoader::createTimeline("MainScene.csb");
-///     root->runAction(action);
-///     action->gotoFrameAndPlay(0, true);
 class CSLoader {
 public:
     /// Returns the shared loader, which is created on first use.
@@ -102,7 +97,7 @@ public:
     CSLoader() = default;
     /// Does nothing, because the loader needs no preparation.
     void init() {}
-    /// Deprecated: destroyInstance().
+    /// Does nothing. Deprecated: use destroyInstance().
     void purge() {}
 
 protected:
