@@ -123,8 +123,9 @@ public:
     // --- Mass ---
     // PhysicsBody_mass.cpp
 
-    /// Sets whether the body is dynamic. Only its velocity moves a body that is not dynamic, not forces,
-    /// gravity, and collisions. Setting it to false also sets the velocity to 0.
+    /// Sets whether forces, gravity, and collisions move the body; true by default. A body that is not
+    /// dynamic moves only at the velocity that the game sets; it pushes dynamic bodies, but is not pushed.
+    /// False also sets the velocity and the angular velocity to 0.
     void setDynamic(bool dynamic);
     /// Whether forces, gravity, and collisions move the body; true by default.
     bool isDynamic() const { return _dynamic; }
@@ -165,7 +166,9 @@ public:
     virtual void resetForces();
     /// Changes the velocity at once by an impulse. Impulse and offset are in the coordinates of the body.
     virtual void applyImpulse(const Vec2& impulse, const Vec2& offset = Vec2::ZERO);
-    /// Sets the torque of the next step. Positive values turn the body counterclockwise.
+    /// Turns the body by a torque during the next step. A positive torque turns it counterclockwise. It
+    /// replaces the torque that was applied since the last step, also that of forces. A torque that is not a
+    /// finite number is ignored with a warning.
     virtual void applyTorque(float torque);
     /// Sets the velocity in points per second, in the directions of the scene.
     virtual void setVelocity(const Vec2& velocity);

@@ -39,6 +39,7 @@ public:
 
     Menu() = default;
     bool init() override;
+    /// Initializes the menu with these items, as createWithArray() does.
     bool initWithArray(const Vector<MenuItem*>& arrayOfItems);
     /// Initializes the menu with the items of a list that ends with nullptr, as initWithItems() of cocos2d-x
     /// 1.x and 2.0 does.
@@ -59,27 +60,33 @@ public:
     /// Arranges the items in a row with gaps of `padding` points.
     void alignItemsHorizontallyWithPadding(float padding);
     /// Arranges the items in rows over the width of the design area. The arguments are the numbers of items
-    /// in the rows, and end with NULL. They must be positive and add up to the number of items. Debug builds
-    /// assert that; release builds log it, and excess items stay where they are.
+    /// in the rows, from the top, and end with NULL: `alignItemsInColumns(3, 2, NULL)` makes a row of three
+    /// items and, below it, a row of two. The numbers must be positive and add up to the number of items.
+    /// Debug builds assert that; release builds log it, and excess items stay where they are.
     void alignItemsInColumns(int columns, ...) CC_REQUIRES_NULL_TERMINATION;
     /// Arranges the items in rows, with the numbers of items from a `va_list`. `columns` is the number of
     /// items in the first row. The list has the numbers for the other rows, and ends with 0. The rows extend
     /// over the width of the design area.
     void alignItemsInColumns(int columns, va_list args);
-    /// Arranges the items in rows, with the number of items in each row from a vector. The numbers must be
-    /// positive and add up to the number of items, as in alignItemsInColumns(). The rows extend over the
-    /// width of the design area.
+    /// Arranges the items in rows, with the number of items in each row from a vector of integers: {3, 2}
+    /// makes a row of three items and, below it, a row of two. The numbers must be positive and add up to the
+    /// number of items, as in alignItemsInColumns(). The rows extend over the width of the design area.
     void alignItemsInColumnsWithArray(const ValueVector& rows);
-    /// Arranges the items in columns. The arguments are the numbers of items in the columns, and end with
-    /// NULL. They must be positive and add up to the number of items. Debug builds assert that; release
-    /// builds log it, and excess items stay where they are. Heights count from half the design height below
-    /// the origin.
+    /// Arranges the items in columns. The arguments are the numbers of items in the columns, from the left,
+    /// and end with NULL: `alignItemsInRows(3, 2, NULL)` makes a column of three items and, to the right of
+    /// it, a column of two. The numbers must be positive and add up to the number of items. Debug builds
+    /// assert that; release builds log it, and excess items stay where they are.
+    ///
+    /// The columns stand at the lower edge of the design area: the first item of a column is as high above
+    /// that edge as all items of the column and gaps of 5 points between them, and the next ones are below
+    /// it.
     void alignItemsInRows(int rows, ...) CC_REQUIRES_NULL_TERMINATION;
     /// Arranges the items in columns, with the numbers of items from a `va_list`. `rows` is the number of
     /// items in the first column. The list has the numbers for the other columns, and ends with 0.
     void alignItemsInRows(int rows, va_list args);
-    /// Arranges the items in columns, with the number of items in each column from a vector. The numbers must
-    /// be positive and add up to the number of items, as in alignItemsInRows().
+    /// Arranges the items in columns, with the number of items in each column from a vector of integers: {3,
+    /// 2} makes a column of three items and, to the right of it, a column of two. The numbers must be
+    /// positive and add up to the number of items, as in alignItemsInRows().
     void alignItemsInRowsWithArray(const ValueVector& columns);
 
     /// Whether the menu receives touches; true by default.

@@ -22,6 +22,8 @@ public:
         NEWLINE ///< A RichElementNewLine.
     };
 
+    /// Initializes a new element with a tag for the game, a color, and an opacity from 0 to 255. Returns
+    /// true.
     bool init(int tag, const Color3B& color, GLubyte opacity);
     /// Whether the element has this type.
     bool equalType(Type type) { return _type == type; }
@@ -56,15 +58,23 @@ public:
         GLOW_FLAG = 1 << 7           ///< The text has a glow, which needs a font file.
     };
 
-    /// Creates an element that shows a string. `fontName` is a font file or a font family; sizes are in
-    /// points. The flags turn on outline, shadow, and glow.
+    /// Creates an element that shows `text`, in which a line break starts a new line.
+    ///
+    /// `tag` is any number of the game. `color` and `opacity`, from 0 to 255, are those of the letters.
+    /// `fontName` is a font file or a font family, and `fontSize` is in points. `flags` are the styles, such
+    /// as BOLD_FLAG, combined with |.
+    ///
+    /// The other parameters apply only with their flags: `url`, which a touch opens, with URL_FLAG; the color
+    /// of the outline and its width in points with OUTLINE_FLAG, where the width -1 means no outline; the
+    /// color of the shadow and its offset in points, y up, with SHADOW_FLAG; and the color of the glow with
+    /// GLOW_FLAG. `shadowBlurRadius` has no effect.
     static RichElementText* create(int tag, const Color3B& color, GLubyte opacity, const std::string& text,
                                    const std::string& fontName, float fontSize, uint32_t flags = 0,
                                    const std::string& url = "", const Color3B& outlineColor = Color3B::WHITE,
                                    int outlineSize = -1, const Color3B& shadowColor = Color3B::BLACK,
                                    const Size& shadowOffset = Size(2.0f, -2.0f), int shadowBlurRadius = 0,
                                    const Color3B& glowColor = Color3B::WHITE);
-    /// Initializes a new object as create() does.
+    /// Initializes a new element with the parameters of create(). Returns true.
     bool init(int tag, const Color3B& color, GLubyte opacity, const std::string& text,
               const std::string& fontName, float fontSize, uint32_t flags, const std::string& url,
               const Color3B& outlineColor = Color3B::WHITE, int outlineSize = -1,
