@@ -19,30 +19,35 @@ public:
     /// Creates an action that moves the node on which it runs, such as a layer with the world, so that
     /// `followedNode` stays in the middle of the screen. The followed node is retained. If it is null, the
     /// function asserts and returns null. `rect` bounds the world, in its points: nothing outside is shown,
-    /// and on an axis on which the world is smaller than the screen, it is centered. Rect::ZERO means no
-    /// bounds.
+    /// and on an axis on which the world is smaller than the screen, it is centered. A world that is smaller
+    /// on both axes does not move at all. Rect::ZERO means no bounds.
     static Follow* create(Node* followedNode, const Rect& rect = Rect::ZERO);
     /// Creates an action that follows as create() does, but keeps the followed node at an offset, in points,
-    /// from the middle of the screen.
+    /// from the middle of the screen: positive offsets are to the right and up. A null node asserts, and the
+    /// function returns null.
     static Follow* createWithOffset(Node* followedNode, float xOffset, float yOffset,
                                     const Rect& rect = Rect::ZERO);
 
-    /// Whether the bounds of the world limit what is shown.
+    /// Whether the bounds of the world limit what is shown; true for an action that was created with bounds.
     bool isBoundarySet() const { return _boundarySet; }
-    /// Sets whether the bounds of the world limit what is shown.
+    /// Sets whether the bounds of the world limit what is shown. Set it to true only for an action that was
+    /// created with bounds; otherwise, a world that is not scaled or rotated stays at (0, 0).
     void setBoundarySet(bool value) { _boundarySet = value; }
-    /// Sets whether the bounds apply. Deprecated: use setBoundarySet().
+    /// Deprecated name of setBoundarySet().
     void setBoudarySet(bool value) { setBoundarySet(value); }
 
     Follow* clone() const override;
     /// Returns an autoreleased copy, because following has no direction.
     Follow* reverse() const override;
+    /// Moves the world so that the followed node is in its place on the screen, within the bounds.
     void step(float dt) override;
+    /// Whether the followed node is no longer running.
     bool isDone() const override;
 
     /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
     bool initWithTarget(Node* followedNode, const Rect& rect = Rect::ZERO);
-    /// Initializes a new object with an offset of the followed node from the middle of the screen, in points.
+    /// Initializes a new object as createWithOffset() does. Null asserts; release builds log it and return
+    /// false.
     bool initWithTargetAndOffset(Node* followedNode, float xOffset, float yOffset,
                                  const Rect& rect = Rect::ZERO);
 

@@ -74,16 +74,19 @@ public:
     // --- Timers ---
 
     /// Calls `callback` every `interval` seconds (0: every frame), `repeat` + 1 times (CC_REPEAT_FOREVER:
-    /// endlessly). If `delay` is above 0, the first call comes after that many seconds. The first frame after
-    /// scheduling does not count. The callback receives the interval or the delay, or the time of the frame
-    /// if the interval is 0. A timer that is behind is called several times in a frame. If the key is already
-    /// scheduled, its timer restarts with the new numbers and the FIRST callback. `paused` matters only for
-    /// the first timer of a target. A null target and an empty key assert; release builds log it and schedule
-    /// nothing.
+    /// endlessly). If `delay` is above 0, the first call comes after that many seconds. The time scale
+    /// applies to both. The first frame after scheduling does not count. The callback receives the interval
+    /// or the delay, or the time of the frame if the interval is 0. A timer that is behind is called several
+    /// times in a frame.
+    ///
+    /// If the key is already scheduled, its timer restarts with the new numbers and the FIRST callback. With
+    /// `paused`, the timer waits for resumeTarget(); this matters only for the first timer of a target. A
+    /// null target and an empty key assert; release builds log it and schedule nothing.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, unsigned int repeat,
                   float delay, bool paused, const std::string& key);
     /// Calls `callback` every `interval` seconds endlessly, without a delay. An interval of 0 calls it in
-    /// every frame.
+    /// every frame. A key that is already scheduled restarts its first callback. A null target and an empty
+    /// key assert; release builds log it and schedule nothing.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, bool paused,
                   const std::string& key);
     /// Waits for `delay` seconds, and then calls a member function of the target (CC_SCHEDULE_SELECTOR)
@@ -92,7 +95,8 @@ public:
     void schedule(SEL_SCHEDULE selector, Ref* target, float interval, unsigned int repeat, float delay,
                   bool paused);
     /// Calls a member function of the target (CC_SCHEDULE_SELECTOR) every `interval` seconds endlessly,
-    /// without a delay.
+    /// without a delay. An interval of 0 calls it in every frame. A null target or selector asserts; release
+    /// builds log it and schedule nothing.
     void schedule(SEL_SCHEDULE selector, Ref* target, float interval, bool paused);
 
     /// Ends the timer of a key. If the target has no such timer, does nothing.
@@ -109,13 +113,17 @@ public:
 
     /// Calls target->update(dt) in every frame: lower priorities first, and equal ones in the order of
     /// scheduling. The first call comes with the next pass through its group (priorities below, at, and above
-    /// 0). A target has one update: another priority moves it, and the same priority changes nothing.
+    /// 0). A target has one update: another priority moves it, and the same priority changes nothing. With
+    /// `paused`, a new update waits for resumeTarget(). A null target asserts; release builds log it and
+    /// schedule nothing.
     template<class T>
     void scheduleUpdate(T* target, int priority, bool paused) {
         addUpdate(target, &updateOf<T>, target, nullptr, priority, paused);
     }
-    /// Calls `callback` in every frame, as scheduleUpdate() does with the update of a target. An empty
-    /// callback asserts; release builds log it and schedule nothing.
+    /// Calls `callback` in every frame, as scheduleUpdate() does with the update of a target. It is the one
+    /// update of the target: while the target has an update with this priority, that one stays, and
+    /// `callback` is not called. An empty callback and a null target assert; release builds log it and
+    /// schedule nothing.
     void schedulePerFrame(const ccSchedulerFunc& callback, void* target, int priority, bool paused);
     /// Ends the update of a target. If it has none, does nothing.
     void unscheduleUpdate(void* target);
@@ -132,16 +140,16 @@ public:
     /// Pauses a target: it is not called, and its timers stand still. This concerns only what is scheduled
     /// already; a target without updates and timers is not remembered.
     void pauseTarget(void* target);
-    /// Resumes a target that was paused.
+    /// Resumes the update and all timers of a target that was paused. A target without any is ignored.
     void resumeTarget(void* target);
     /// Whether the timers of the target are paused or, if it has no timers, its update. False for a target
-    /// without any.
+    /// without any. Null asserts; release builds log it and return false.
     bool isTargetPaused(void* target) const;
-    /// Pauses all targets, and returns them for resumeTargets().
+    /// Pauses all targets, including system services such as actions, and returns them for resumeTargets().
     std::set<void*> pauseAllTargets();
     /// Pauses all timers and the updates with at least this priority. Returns their targets.
     std::set<void*> pauseAllTargetsWithMinPriority(int minPriority);
-    /// Resumes each of these targets.
+    /// Resumes each of these targets, such as those that pauseAllTargets() returned.
     void resumeTargets(const std::set<void*>& targetsToResume);
     /// Pauses all targets, as in cocos2d-x 2.x, where each is a Ref. Returns an autoreleased set that retains
     /// them.

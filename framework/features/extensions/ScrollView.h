@@ -46,12 +46,14 @@ public:
 
     // --- Offset and zoom ---
 
-    /// Moves the container. The offset is limited only if the view does not bounce. With `animated`, the move
-    /// takes 0.15 seconds.
+    /// Moves the container to an offset in points. If the view does not bounce, the offset is limited, so
+    /// that the view stays filled. With `animated`, the move takes 0.15 seconds, and the offset is never
+    /// limited.
     void setContentOffset(Vec2 offset, bool animated = false);
     /// Returns the position of the container in the view, in points.
     Vec2 getContentOffset();
-    /// Moves the container in `dt` seconds. The delegate is notified in every frame.
+    /// Moves the container to an offset in points within `dt` seconds. The offset is not limited. The
+    /// delegate is notified in every frame and at the end.
     void setContentOffsetInDuration(Vec2 offset, float dt);
     /// Stops the movement that setContentOffsetInDuration() or setContentOffset() started.
     void stopAnimatedContentOffset();
@@ -61,20 +63,24 @@ public:
     /// Scales the container around the middle of the view, with `animated` within 0.15 seconds. The scale is
     /// limited to the minimum and the maximum scale, which are both 1 by default.
     void setZoomScale(float s, bool animated);
-    /// Returns the scale of the container.
+    /// Returns the scale of the container; 1 by default.
     float getZoomScale();
-    /// Changes the scale of the container within `dt` seconds.
+    /// Changes the scale of the container within `dt` seconds, or at once if that is 0 or less. The scale is
+    /// limited to the minimum and the maximum scale, which are both 1 by default.
     void setZoomScaleInDuration(float s, float dt);
-    /// Sets the smallest scale to which the user can zoom.
+    /// Sets the smallest scale to which the user and setZoomScale() can zoom; 1 by default. The present scale
+    /// does not change.
     void setMinScale(float minScale) { _minScale = minScale; }
-    /// Sets the largest scale to which the user can zoom.
+    /// Sets the largest scale to which the user and setZoomScale() can zoom; 1 by default. The present scale
+    /// does not change.
     void setMaxScale(float maxScale) { _maxScale = maxScale; }
     /// Returns the smallest offset of the container, at which it ends at the right and upper edge of the
     /// view.
     Vec2 minContainerOffset();
     /// Returns the largest offset of the container, at which it ends at the left and lower edge of the view.
     Vec2 maxContainerOffset();
-    /// Whether the bounding box of a child of the container is at least partly inside the view.
+    /// Whether the bounding box of a child of the container, which must not be null, is at least partly
+    /// inside the view.
     bool isNodeVisible(Node* node);
 
     // --- Settings ---
@@ -108,7 +114,8 @@ public:
     void setViewSize(Size size);
     /// Returns the node that holds the children and is scrolled.
     Node* getContainer();
-    /// Replaces the container and its children. Null is ignored.
+    /// Removes the container with its children, and retains `pContainer` in its place. The anchor point of
+    /// the new container becomes (0, 0). Null is ignored.
     void setContainer(Node* pContainer);
     /// Returns the direction in which the user scrolls; BOTH by default.
     Direction getDirection() const { return _direction; }
@@ -166,7 +173,9 @@ public:
 
     ScrollView();
     ~ScrollView() override;
+    /// Initializes a view of 200 x 200 points with an empty container.
     bool init() override;
+    /// Initializes a view of a size in points. A null container is replaced by an empty layer.
     bool initWithViewSize(Size size, Node* container = nullptr);
 
 protected:

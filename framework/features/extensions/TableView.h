@@ -19,7 +19,7 @@ public:
     virtual void tableCellTouched(TableView* table, TableViewCell* cell) = 0;
     /// Called when a touch begins on a cell.
     virtual void tableCellHighlight(TableView*, TableViewCell*) {}
-    /// Called when a touch of a cell ends or begins to scroll.
+    /// Called when a touch of a cell ends, is canceled, or begins to scroll.
     virtual void tableCellUnhighlight(TableView*, TableViewCell*) {}
     /// Called when a cell is about to leave the table. It may be reused for another row.
     virtual void tableCellWillRecycle(TableView*, TableViewCell*) {}
@@ -29,14 +29,16 @@ public:
 class TableViewDataSource {
 public:
     virtual ~TableViewDataSource() = default;
-    /// Returns the size of a cell in points. By default, it is cellSizeForTable().
+    /// Returns the size of a cell in points. By default, it is cellSizeForTable(). Override it if the cells
+    /// differ in size.
     virtual Size tableCellSizeForIndex(TableView* table, ssize_t idx);
-    /// Returns the size of all cells in points. By default, it is 0.
+    /// Returns the size of each cell in points, for tables whose cells all have the same size. The base class
+    /// returns 0.
     virtual Size cellSizeForTable(TableView*) { return Size::ZERO; }
     /// Returns the cell for a row: a cell from dequeueCell(), or a new one if there is none. With null, the
     /// row is empty.
     virtual TableViewCell* tableCellAtIndex(TableView* table, ssize_t idx) = 0;
-    /// Returns the number of rows.
+    /// Returns the number of rows. Numbers below 0 and above 1,048,576 are clamped.
     virtual ssize_t numberOfCellsInTableView(TableView* table) = 0;
 };
 
@@ -57,6 +59,9 @@ private:
 
 /// A column or row of cells that scrolls. Only visible cells exist: a cell that leaves the view is reused for
 /// one that enters it, so a long table costs no more than a short one.
+///
+/// A table scrolls vertically unless setDirection() makes it horizontal. Its cells come from a
+/// TableViewDataSource. After each change of the data, call reloadData() or one of the functions for a row.
 class TableView : public ScrollView, public ScrollViewDelegate {
 public:
     /// Where the first cell of a vertical table is.
@@ -87,14 +92,16 @@ public:
 
     /// Returns the object that provides the cells. It is not retained.
     TableViewDataSource* getDataSource() { return _dataSource; }
-    /// Sets the object that provides the cells. It is not retained.
+    /// Sets the object that provides the cells. It is not retained and must outlive the table. Call
+    /// reloadData() to show its cells.
     void setDataSource(TableViewDataSource* source) { _dataSource = source; }
-    /// Returns the object that receives touches. It is not retained.
+    /// Returns the object that receives the touches of cells. It is not retained.
     TableViewDelegate* getDelegate() { return _tableViewDelegate; }
-    /// Sets the object that receives touches. It is not retained.
+    /// Sets the object that receives the touches of cells and is notified when the table scrolls. It is not
+    /// retained, so set null before it is destroyed.
     void setDelegate(TableViewDelegate* pDelegate) { _tableViewDelegate = pDelegate; }
     /// Sets the end of a vertical table at which its first cell is: the top or the bottom; BOTTOM_UP by
-    /// default.
+    /// default. If the table shows cells, a change reloads the data.
     void setVerticalFillOrder(VerticalFillOrder order);
     /// Returns the end of a vertical table at which its first cell is: the top or the bottom; BOTTOM_UP by
     /// default.
@@ -107,26 +114,36 @@ public:
     /// Removes the cell of a row that was removed from the data, if it is visible. Call it after changing the
     /// data.
     void removeCellAtIndex(ssize_t idx);
-    /// Shows the current data. The offset remains, unless the direction has changed.
+    /// Shows the current data: takes all visible cells away and requests new ones. The table scrolls to its
+    /// upper end, or to its left end if it is horizontal. To keep the place, save getContentOffset() before,
+    /// and pass it to setContentOffset() afterward.
     void reloadData();
     /// Returns a cell that has left the view, with its old content, or null if there is none.
     TableViewCell* dequeueCell();
     /// Returns the cell of a row, or null if the row is not visible.
     TableViewCell* cellAtIndex(ssize_t idx);
 
+    /// Notifies the delegate, and replaces the cells that have left the view with those that have entered it.
     void scrollViewDidScroll(ScrollView* view) override;
+    /// Does nothing: the delegate of a table is not notified of zooming.
     void scrollViewDidZoom(ScrollView*) override {}
+    /// Begins to scroll, and highlights the cell under the touch. A second finger unhighlights it.
     bool ccTouchBegan(Touch* pTouch, Event* pEvent) override;
+    /// Scrolls, and unhighlights the touched cell.
     void ccTouchMoved(Touch* pTouch, Event* pEvent) override;
+    /// Ends scrolling. If the touch did not scroll and ends inside the view, the delegate receives
+    /// tableCellTouched().
     void ccTouchEnded(Touch* pTouch, Event* pEvent) override;
+    /// Ends scrolling, and unhighlights the touched cell.
     void ccTouchCancelled(Touch* pTouch, Event* pEvent) override;
 
-    /// Makes the container large enough for all cells.
+    /// Makes the container large enough for all cells. After a change of the direction, scrolls to the first
+    /// end.
     void _updateContentSize();
 
     TableView();
     ~TableView() override;
-    /// Initializes a new object as create() does.
+    /// Initializes a vertical table without a data source. `size` is the view size, in points.
     bool initWithViewSize(Size size, Node* container = nullptr);
 
 protected:

@@ -10,7 +10,8 @@ namespace cocos2d {
 
 namespace ui {
 
-/// A bar that shows a value from 0 to 100.
+/// A bar that shows a value from 0 to 100, such as progress or health: its image is cropped, or resized as a
+/// nine-patch, to that part of its width.
 class LoadingBar : public Widget {
 public:
     /// The side from which the bar grows.
@@ -27,15 +28,16 @@ public:
     /// that cannot be loaded is logged, and the bar is empty.
     static LoadingBar* create(const std::string& textureName, float percentage = 0);
     /// Creates a bar with an image file or, with TextureResType::PLIST, a frame of the SpriteFrameCache.
-    /// `percentage`, from 0 to 100, is how much of it is shown.
+    /// `percentage`, from 0 to 100, is how much of it is shown. An image that cannot be loaded is logged, and
+    /// the bar is empty.
     static LoadingBar* create(const std::string& textureName, TextureResType texType, float percentage = 0);
 
     /// Sets the side from which the bar grows: LEFT, the default, or RIGHT.
     void setDirection(Direction direction);
-    /// Returns the side from which the bar grows.
+    /// Returns the side from which the bar grows; LEFT by default.
     Direction getDirection() const { return _direction; }
-    /// Replaces the image. An empty name is ignored. If the image cannot be loaded, the function logs that
-    /// and keeps the old one.
+    /// Replaces the image with a file or, with TextureResType::PLIST, a frame of the SpriteFrameCache. An
+    /// empty name is ignored. If the image cannot be loaded, the function logs that and keeps the old one.
     void loadTexture(const std::string& texture, TextureResType texType = TextureResType::LOCAL);
     /// Replaces the image by a sprite frame. Null is ignored.
     void loadTexture(SpriteFrame* spriteframe);
@@ -48,10 +50,10 @@ public:
     /// Sets whether the image is a nine-patch that changes its size with the value. If false, the default,
     /// the image is cropped.
     void setScale9Enabled(bool enabled);
-    /// Whether the image is a nine-patch that changes its size with the value.
+    /// Whether the image is a nine-patch that changes its size with the value; false by default.
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// Sets the cap insets of the image: the rectangle that stretches, in points. It is used only while
-    /// Scale9 is enabled.
+    /// Sets the cap insets of the image: the rectangle that stretches, in points, limited to the image. It is
+    /// used only while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
     /// Returns the cap insets of the image: the rectangle that stretches, in points.
     const Rect& getCapInsets() const { return _capInsets; }
@@ -60,7 +62,7 @@ public:
     void ignoreContentAdaptWithSize(bool ignore) override;
     /// Returns the size of the image in points.
     Size getVirtualRendererSize() const override { return _barRendererTextureSize; }
-    /// Returns the sprite of the bar.
+    /// Returns the sprite of the bar, which the bar owns.
     Node* getVirtualRenderer() override;
     std::string getDescription() const override { return "LoadingBar"; }
 

@@ -58,7 +58,8 @@ public:
     /// Sets the image of the progress, which covers the bar up to the ball, to a sprite frame. Null is
     /// ignored.
     void loadProgressBarTexture(SpriteFrame* spriteframe);
-    /// Sets the images of the ball in its three states: normal, pressed, and disabled.
+    /// Sets the images of the ball in its three states: normal, pressed, and disabled. Empty names are
+    /// ignored. An image that cannot be loaded is logged, and the old one stays.
     void loadSlidBallTextures(const std::string& normal, const std::string& pressed = "",
                               const std::string& disabled = "",
                               TextureResType texType = TextureResType::LOCAL);
@@ -67,12 +68,16 @@ public:
     void loadSlidBallTextureNormal(const std::string& normal, TextureResType resType = TextureResType::LOCAL);
     /// Sets the image of the ball to a sprite frame. Null is ignored.
     void loadSlidBallTextureNormal(SpriteFrame* spriteframe);
-    /// Sets the image of the ball while it is touched. An empty name is ignored.
+    /// Sets the image of the ball while it is touched: a file, or a frame of the SpriteFrameCache with
+    /// TextureResType::PLIST. An empty name is ignored. An image that cannot be loaded is logged, and the old
+    /// one stays.
     void loadSlidBallTexturePressed(const std::string& pressed,
                                     TextureResType resType = TextureResType::LOCAL);
     /// Sets the image of the ball while it is touched to a sprite frame. Null is ignored.
     void loadSlidBallTexturePressed(SpriteFrame* spriteframe);
-    /// Sets the image of the ball while the slider is disabled. An empty name is ignored.
+    /// Sets the image of the ball while the slider is disabled: a file, or a frame of the SpriteFrameCache
+    /// with TextureResType::PLIST. An empty name is ignored. An image that cannot be loaded is logged, and
+    /// the old one stays.
     void loadSlidBallTextureDisabled(const std::string& disabled,
                                      TextureResType resType = TextureResType::LOCAL);
     /// Sets the image of the ball while the slider is disabled to a sprite frame. Null is ignored.
@@ -124,22 +129,23 @@ public:
 
     // --- Value ---
 
-    /// Sets the value, clamped to 0 to getMaxPercent(). If it changes, the listener is called. A touch sets
-    /// the value at its position, rounded down.
+    /// Sets the value, clamped to 0 to getMaxPercent(), and moves the ball. If the value changes, the
+    /// listener is called. A touch sets the value at its position, rounded down.
     void setPercent(int percent);
     /// Returns the value, from 0 to getMaxPercent().
     int getPercent() const { return _percent; }
     /// Sets the largest value; 100 by default. A number below 1 is logged and ignored. A larger value is
     /// reduced to the new maximum, without an event.
     void setMaxPercent(int percent);
-    /// Returns the largest value.
+    /// Returns the largest value, which the ball has at the right end of the bar; 100 by default.
     int getMaxPercent() const { return _maxPercent; }
     /// Moves the ball and the progress to the value.
     void updateVisualSlider();
     /// Sets the function that is called when the value changes and when the ball is pressed or released. An
     /// empty function removes it.
     void addEventListener(const ccSliderCallback& callback) { _eventCallback = callback; }
-    /// Sets a member function of `target` that is called when the value changes. The target is not retained.
+    /// Sets a member function of `target` that is called when the value changes. It replaces the function of
+    /// addEventListener(). The target is not retained; after its end, nothing is called.
     void addEventListenerSlider(Ref* target, SEL_SlidPercentChangedEvent selector);
 
     /// Whether a point on the screen, seen through `camera`, is on the ball or on the bar. `p` receives the

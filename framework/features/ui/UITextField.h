@@ -43,9 +43,10 @@ public:
     /// file or a font family; `fontSize` is in points.
     static TextField* create(const std::string& placeholder, const std::string& fontName, int fontSize);
 
-    /// Sets the text, in UTF-8. If the maximum length is enabled, a longer text is truncated.
+    /// Sets the text, in UTF-8, without calling the listener. If the maximum length is enabled, a longer text
+    /// is truncated. Invalid UTF-8 is logged, and the old text stays.
     void setString(const std::string& text);
-    /// Returns the text, in UTF-8.
+    /// Returns the text, in UTF-8, without the placeholder and without the characters that hide a password.
     const std::string& getString() const;
     /// Deprecated name of setString().
     void setText(const std::string& value) { setString(value); }
@@ -57,19 +58,19 @@ public:
     void setPlaceHolder(const std::string& value);
     /// Returns the placeholder, the text that is shown while the field is empty.
     const std::string& getPlaceHolder() const;
-    /// Sets the color of the placeholder.
+    /// Sets the color of the placeholder, which becomes opaque; gray by default.
     void setPlaceHolderColor(const Color3B& color);
-    /// Sets the color and the opacity of the placeholder.
+    /// Sets the color and the opacity of the placeholder; opaque gray by default.
     void setPlaceHolderColor(const Color4B& color);
-    /// Returns the color of the placeholder.
+    /// Returns the color of the placeholder; opaque gray by default.
     const Color4B& getPlaceHolderColor() const;
-    /// Sets the color of the text.
+    /// Sets the color of the text; white by default.
     void setTextColor(const Color4B& textColor);
-    /// Returns the color of the text.
+    /// Returns the color of the text; white by default.
     const Color4B& getTextColor() const { return _textColor; }
-    /// Sets the size of the font in points.
+    /// Sets the size of the font in points; 10 by default.
     void setFontSize(int size);
-    /// Returns the size of the font in points.
+    /// Returns the size of the font in points; 10 by default.
     int getFontSize() const { return _fontSize; }
     /// Sets the font: a font file or a font family. If there is no such font, an installed font replaces it.
     void setFontName(const std::string& name);
@@ -79,10 +80,11 @@ public:
     void setMaxLengthEnabled(bool enable);
     /// Whether the maximum length, in characters, is enforced; false by default.
     bool isMaxLengthEnabled() const { return _maxLengthEnabled; }
-    /// Sets the maximum length in characters; 10 by default. Negative values count as 0. If the maximum is
-    /// enabled, a longer text is truncated.
+    /// Sets the maximum length in characters; 10 by default. Negative values count as 0. If
+    /// setMaxLengthEnabled() has enabled the maximum, a longer text is truncated.
     void setMaxLength(int length);
-    /// Returns the maximum length in characters.
+    /// Returns the maximum length in characters; 10 by default. It counts only after
+    /// setMaxLengthEnabled(true).
     int getMaxLength() const { return _maxLength; }
     /// Sets whether the text is hidden: each character is shown as the character of setPasswordStyleText();
     /// false by default.
@@ -95,9 +97,9 @@ public:
     /// Returns the character that hides the characters of a password; "*" by default.
     const char* getPasswordStyleText() const { return _passwordStyleText.c_str(); }
 
-    /// Asks for the keyboard focus.
+    /// Takes the keyboard focus, as a touch on the field does.
     virtual void attachWithIME();
-    /// Gives up the keyboard focus.
+    /// Gives up the keyboard focus, as a touch elsewhere does.
     virtual void didNotSelectSelf();
     /// Whether editing has begun since setAttachWithIME(false).
     bool getAttachWithIME() const { return _flags[0]; }
@@ -119,7 +121,8 @@ public:
     /// function removes it.
     void addEventListener(const ccTextFieldCallback& callback) { _eventCallback = callback; }
     /// Sets a member function of `target` that is called when editing begins or ends and when the text
-    /// changes. The target is not retained.
+    /// changes. It replaces the function of addEventListener(). The target is not retained; after its end,
+    /// nothing is called.
     void addEventListenerTextField(Ref* target, SEL_TextFieldEvent selector);
 
     /// Sets the size, in points, of the touch area around the center of the field; see setTouchAreaEnabled().
@@ -127,7 +130,8 @@ public:
     /// Returns the size, in points, of the touch area around the center of the field; see
     /// setTouchAreaEnabled().
     Size getTouchSize() const { return _touchSize; }
-    /// Sets whether the area of setTouchSize() reacts to touches, instead of the field itself.
+    /// Sets whether the area of setTouchSize() reacts to touches, instead of the field itself; false by
+    /// default.
     void setTouchAreaEnabled(bool enable) { _touchAreaEnabled = enable; }
     /// Whether a point on the screen, seen through `camera`, is on the field or, after
     /// setTouchAreaEnabled(true), in the touch area around its center. `p` receives the point in the space of
@@ -149,11 +153,14 @@ public:
     /// Sets whether a blinking cursor shows where text is inserted, at first at the end of the text; false by
     /// default.
     void setCursorEnabled(bool enabled);
-    /// Sets the character that is shown as the cursor.
+    /// Sets the character that is shown as the cursor; '|' by default.
     void setCursorChar(char cursor);
-    /// Sets how many characters are before the cursor.
+    /// Sets how many characters are before the cursor. A number beyond the text is ignored, and so is every
+    /// number while the cursor is disabled.
     void setCursorPosition(std::size_t cursorPosition);
-    /// Moves the cursor in front of the character at a point on the screen.
+    /// Moves the cursor in front of the character at a point in world coordinates, such as
+    /// Touch::getLocation(), or behind the last character. Points outside of the text are ignored, and so is
+    /// every point while the cursor is disabled or `camera` is null.
     void setCursorFromPoint(const Vec2& point, const Camera* camera);
 
     /// Called when a touch begins. A touch on the field starts the input of text; a touch elsewhere ends it.
