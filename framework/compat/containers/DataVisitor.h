@@ -23,13 +23,21 @@ public:
     /// Called for types whose overload is not overridden.
     virtual void visitObject(const Ref* p) = 0;
 
+    /// Visits a bool. The base class calls visitObject().
     virtual void visit(const __Bool* p);
+    /// Visits an integer. The base class calls visitObject().
     virtual void visit(const __Integer* p);
+    /// Visits a float. The base class calls visitObject().
     virtual void visit(const __Float* p);
+    /// Visits a double. The base class calls visitObject().
     virtual void visit(const __Double* p);
+    /// Visits a string. The base class calls visitObject().
     virtual void visit(const __String* p);
+    /// Visits an array, not its elements. The base class calls visitObject().
     virtual void visit(const __Array* p);
+    /// Visits a dictionary, not its entries. The base class calls visitObject().
     virtual void visit(const __Dictionary* p);
+    /// Visits a set, not its elements. The base class calls visitObject().
     virtual void visit(const __Set* p);
     /// Does nothing by default: Data is not a Ref.
     virtual void visit(const Data* p);
@@ -38,6 +46,7 @@ public:
 /// Formats data objects as indented text, for logs.
 class PrettyPrinter : public DataVisitor {
 public:
+    /// Constructs a printer without text. Each level indents the text further.
     explicit PrettyPrinter(int indentLevel = 0) : _indentLevel(indentLevel) {}
 
     /// Removes the text that has been built so far.

@@ -19,15 +19,21 @@ class CCTouchDelegate {
 public:
     virtual ~CCTouchDelegate() = default;
 
-    /// Targeted delegates: return true to claim the touch.
+    /// Called for a targeted delegate when a touch begins. Return true to claim the touch.
     virtual bool ccTouchBegan(Touch*, Event*) { return false; }
+    /// Called for a targeted delegate when a claimed touch moves.
     virtual void ccTouchMoved(Touch*, Event*) {}
+    /// Called for a targeted delegate when a claimed touch ends.
     virtual void ccTouchEnded(Touch*, Event*) {}
+    /// Called for a targeted delegate when the system cancels a claimed touch.
     virtual void ccTouchCancelled(Touch*, Event*) {}
-    /// Standard delegates: all touches that changed in this frame.
+    /// Called for a standard delegate with all touches that have begun in this frame.
     virtual void ccTouchesBegan(__Set*, Event*) {}
+    /// Called for a standard delegate with all touches that have moved in this frame.
     virtual void ccTouchesMoved(__Set*, Event*) {}
+    /// Called for a standard delegate with all touches that have ended in this frame.
     virtual void ccTouchesEnded(__Set*, Event*) {}
+    /// Called for a standard delegate with all touches that the system has canceled in this frame.
     virtual void ccTouchesCancelled(__Set*, Event*) {}
 };
 
@@ -144,8 +150,8 @@ public:
     }
     /// Removes all delegates.
     void removeAllDelegates();
-    /// Changes the priority of a delegate. If a layer or menu was not added, its own touches get the priority.
-    /// Other delegates that were not added are ignored.
+    /// Changes the priority of a delegate. If a layer or menu was not added, its own touches get the
+    /// priority. Other delegates that were not added are ignored.
     template<class T>
     void setPriority(int priority, T* delegate) {
         if (changePriority(keyOf(delegate), priority)) return;

@@ -53,6 +53,7 @@ public:
 
 protected:
     TrackBullet() = default;
+    /// Initializes a new bullet that flies in `direction`. Returns false for values that create() refuses.
     bool initWithDirection(cocos2d::SpriteFrame* frame, const cocos2d::Vec2& direction,
                            const TrackTuning& tuning);
     /// Called when the bullet has reached its maximum age, or its whole circle has left the window. Removes

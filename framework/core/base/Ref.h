@@ -22,7 +22,7 @@ class Clonable {
 public:
     /// Returns an autoreleased copy.
     virtual Clonable* clone() const = 0;
-    /// Deprecated name of clone(). Returns an autoreleased copy, or null if the copy is not a Ref.
+    /// Returns an autoreleased copy, or null if the copy is not a Ref. This is a deprecated name of clone().
     Ref* copy() const; // Ref.cpp
     virtual ~Clonable() = default;
 };

@@ -22,7 +22,7 @@ public:
     bool init(const ListenerID& listenerId, const std::function<void(EventCustom*)>& callback);
 
 protected:
-    std::function<void(EventCustom*)> _onCustomEvent;
+    std::function<void(EventCustom*)> _onCustomEvent; ///< The callback, which receives the events.
 };
 
 } // namespace cocos2d

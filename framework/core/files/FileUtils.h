@@ -69,7 +69,7 @@ public:
     // --- Search paths ---
     // FileUtils.cpp
 
-    /// Clears the cache of full paths.
+    /// Clears the cache of full paths, so that files that have appeared or moved since are found.
     virtual void purgeCachedEntries();
     /// Returns a copy of the cache, which maps names to full paths.
     const std::unordered_map<std::string, std::string> getFullPathCache() const;
@@ -85,15 +85,15 @@ public:
     /// Sets the directories to try within each search path, in order. An empty name is appended if it is
     /// missing.
     virtual void setSearchResolutionsOrder(const std::vector<std::string>& searchResolutionsOrder);
-    /// Adds a directory to try within each search path. As in the original, cached names keep their path
-    /// until purgeCachedEntries().
+    /// Adds a directory to try within each search path, at the end or at the front. As in the original,
+    /// cached names keep their path until purgeCachedEntries().
     virtual void addSearchResolutionsOrder(const std::string& order, const bool front = false);
     /// Returns the directories that are tried within each search path.
     virtual const std::vector<std::string> getSearchResolutionsOrder() const;
     /// Sets the directories to search, in order. Relative ones are below the resource root, which is appended
     /// if it is missing.
     virtual void setSearchPaths(const std::vector<std::string>& searchPaths);
-    /// Adds a directory to search, at the end or at the front.
+    /// Adds a directory to search, at the end or at the front. A relative one is below the resource root.
     void addSearchPath(const std::string& path, const bool front = false);
     /// Returns the directories that are searched. Each ends with a slash.
     virtual const std::vector<std::string> getSearchPaths() const;
@@ -103,7 +103,7 @@ public:
     /// Returns the resource root: `Resources/` or `resources/` next to the program, in ../share/<program>, or
     /// in the working directory. If there is none, it is the working directory itself.
     const std::string getDefaultResourceRootPath() const;
-    /// Sets the resource root. The default search path follows it.
+    /// Sets the resource root. Relative search paths, and the default one, follow it.
     void setDefaultResourceRootPath(const std::string& path);
     /// Returns the directory for files that the program writes, with a slash at the end. If it is missing, it
     /// is created. PROGRAM is the name of the program without `.exe`:
@@ -114,7 +114,8 @@ public:
     ///
     /// During a test with copra::testing::TestFiles, it is a temporary directory.
     virtual std::string getWritablePath() const;
-    /// Sets the directory for files that the program writes.
+    /// Sets the directory for files that the program writes, by its full path. A slash is added if the path
+    /// has none at its end. getWritablePath() creates the directory.
     virtual void setWritablePath(const std::string& writablePath);
 
     /// Sets whether debug builds log names that are not found; true by default.

@@ -19,9 +19,11 @@ namespace cocos2d {
 /// value.
 ///
 /// Each change replaces the file atomically: a reader, a crash, or a full disk leaves the old or the new
-/// values. Several programs may share the file: a change keeps the values that others have written since.
-/// Values that others have written become visible with the next change of this program or after
-/// destroyInstance(). All functions except destroyInstance() and setDelegate() may be called from any thread.
+/// values. If the file cannot be written, this is logged; the values stay in memory, and the next change or
+/// flush() tries again. Several programs may share the file: a change keeps the values that others have
+/// written since. Values that others have written become visible with the next change of this program or
+/// after destroyInstance(). All functions except destroyInstance() and setDelegate() may be called from any
+/// thread.
 class UserDefault {
 public:
     /// Returns the shared instance, which reads the file on first use.

@@ -35,15 +35,15 @@ public:
     /// Returns the contents of a file and their size, or null and 0 if it cannot be read. The caller releases
     /// them with free().
     unsigned char* getFileData(const std::string& fileName, ssize_t* size);
-    /// Reads a file into `buffer`. Returns whether that succeeded.
+    /// Returns whether a file could be read into `buffer`.
     bool getFileData(const std::string& fileName, ResizableBuffer* buffer);
 
     /// Returns the names directly in a folder, in alphabetical order. The name of the folder ends with a
     /// slash; an empty name means the whole archive. Names of folders in the result end with a slash.
     std::vector<std::string> listFiles(const std::string& pathname) const;
 
-    /// Begins an iteration over the names in the order of the archive. Returns the first name, or an empty
-    /// string if there is none. Names of folders end with a slash.
+    /// Returns the first name in the order of the archive, or an empty string if there is none, and begins an
+    /// iteration, which getNextFilename() continues. Names of folders end with a slash.
     std::string getFirstFilename();
     /// Returns the next name of the iteration, or an empty string at its end.
     std::string getNextFilename();

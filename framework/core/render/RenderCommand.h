@@ -66,6 +66,7 @@ public:
     virtual void draw_(Renderer& renderer);
 
 protected:
+    /// Constructs a command of this type for a derived class.
     explicit RenderCommand(Type type = Type::UNKNOWN_COMMAND) : _type(type) {}
     RenderCommand(const RenderCommand& other);
     RenderCommand& operator=(const RenderCommand& other);

@@ -58,6 +58,7 @@ public:
     static Camera* create();
     Camera();
     ~Camera() override;
+    /// Initializes a camera as initDefault() does.
     bool init() override;
     bool initDefault();
     bool initPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane);

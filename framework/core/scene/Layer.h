@@ -117,6 +117,7 @@ public:
 
     Layer();
     ~Layer() override;
+    /// Initializes a layer of the size of the design area. Returns true.
     bool init() override;
 
 protected:

@@ -27,6 +27,7 @@ public:
     static LayerMultiplex* createWithLayer(Node* layer);
 
     LayerMultiplex() = default;
+    /// Initializes a layer of the size of the design area, without layers to choose from.
     bool init() override;
     bool initWithLayer(Node* layer);                  ///< Initializes a new object as createWithLayer() does.
     bool initWithLayers(Node* layer, va_list params); ///< Initializes a new object as create() does.

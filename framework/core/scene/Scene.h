@@ -51,6 +51,7 @@ public:
 
     Scene();
     ~Scene() override;
+    /// Initializes a scene of the size of the design area. Returns true.
     bool init() override;
     bool initWithSize(const Size& size);
 

@@ -35,7 +35,7 @@ public:
         INITIALIZING, ///< The file is still being read.
         PLAYING,      ///< The sound plays.
         PAUSED,       ///< The sound waits for resume().
-        INITIALZING = INITIALIZING, ///< The spelling of older versions for INITIALIZING.
+        INITIALZING = INITIALIZING, ///< Misspelled name of INITIALIZING, as in cocos2d-x.
     };
 
     static const int INVALID_AUDIO_ID; ///< What play2d() returns if no sound plays: -1.
@@ -46,15 +46,16 @@ public:
     /// Stops all sounds without calling their callbacks, and frees the memory of all files.
     static void end();
 
-    /// Returns the profile of sounds that are played without one.
+    /// Returns the profile of sounds that are played without one. It has no limits until you set them.
     static AudioProfile* getDefaultProfile();
     /// Plays a file (WAV, Ogg Vorbis, FLAC, or MP3) with a volume from 0 to 1, and returns the id of the
     /// sound.
     ///
-    /// If the file is missing, or if too many sounds are playing in all or with the profile, the function
-    /// logs that and returns INVALID_AUDIO_ID. A disabled engine and a profile without a name return
-    /// INVALID_AUDIO_ID, too; the latter asserts. A file that cannot be decoded is a sound that ends in the
-    /// next frame. The profile is copied; later calls with the same name use its limits.
+    /// If the file is missing, if too many sounds are playing in all or with the profile, or if the minimum
+    /// delay of the profile has not passed, the function logs that and returns INVALID_AUDIO_ID. A disabled
+    /// engine and a profile without a name return INVALID_AUDIO_ID, too; the latter asserts. A file that
+    /// cannot be decoded is a sound that ends in the next frame. The profile is copied; later calls with the
+    /// same name use its limits.
     static int play2d(const std::string& filePath, bool loop = false, float volume = 1.0f,
                       const AudioProfile* profile = nullptr);
 
@@ -95,18 +96,18 @@ public:
     /// It receives the id, which is no longer valid, and the path that was passed to play2d().
     static void setFinishCallback(int audioID, const std::function<void(int, const std::string&)>& callback);
 
-    /// Returns how many sounds may play at once.
+    /// Returns how many sounds may play at once, including paused ones; 32 by default.
     static int getMaxAudioInstance() { return static_cast<int>(_maxInstances); }
-    /// Sets how many sounds may play at once: 1 to 32; 32 is the default. Returns false for any other number,
-    /// which changes nothing.
+    /// Sets how many sounds may play at once: 1 to 32; 32 is the default. Sounds that are already playing
+    /// continue. Returns false for any other number, which changes nothing.
     static bool setMaxAudioInstance(int maxInstances);
-    /// Stops the sounds of a file and frees its memory.
+    /// Stops the sounds of a file, without calling their callbacks, and frees its memory.
     static void uncache(const std::string& filePath);
-    /// Stops all sounds and frees the memory of all files.
+    /// Stops all sounds, without calling their callbacks, and frees the memory of all files.
     static void uncacheAll();
     /// Returns the profile of a sound, or null for an id that is not valid.
     static AudioProfile* getProfile(int audioID);
-    /// Returns the profile of that name, or null if it has not been used.
+    /// Returns the profile of that name, or null if play2d() has not used it.
     static AudioProfile* getProfile(const std::string& profileName);
 
     /// Loads a file in the background, so that it plays without a delay later.
@@ -117,9 +118,10 @@ public:
 
     /// Returns the number of sounds that play, are paused, or are INITIALIZING.
     static int getPlayingAudioCount();
-    /// Enables or disables the engine. A disabled engine stops all sounds and plays none.
+    /// Enables or disables the engine; it is enabled by default. A disabled engine stops all sounds, without
+    /// calling their callbacks, and plays none.
     static void setEnabled(bool isEnabled);
-    /// Whether the engine plays sounds.
+    /// Whether the engine plays sounds; true by default.
     static bool isEnabled();
 
 private:

@@ -99,6 +99,7 @@ public:
 
     Control();
     ~Control() override;
+    /// Initializes an enabled control in the state NORMAL, which receives touches.
     bool init() override;
 
 protected:

@@ -140,6 +140,7 @@ public:
 
     ControlButton();
     ~ControlButton() override;
+    /// Initializes a button without a title and a background.
     bool init() override;
     /// Initializes a new button from a label and a sprite, as in cocos2d-x 2.x. The background follows the
     /// size of the label.

@@ -40,10 +40,13 @@ public:
 
     ControlColourPicker();
     ~ControlColourPicker() override;
+    /// Initializes the picker, its background, and its two areas for touches.
     bool init() override;
 
 protected:
+    /// Shows the color in both areas, without moving the point for saturation and brightness.
     void updateControlPicker();
+    /// Shows the color in both areas, and moves the point for saturation and brightness to it.
     void updateHueAndControlPicker();
     bool onTouchBegan(Touch* touch, Event* pEvent) override;
 

@@ -45,8 +45,8 @@ public:
     /// Returns the fonts from which the glyphs come. Bitmap fonts and char maps, whose texts are not shaped,
     /// return null.
     virtual copra::FontChain* fonts() const { return nullptr; }
-    /// Finds the glyph of a character. If the font has none, the function returns false and sets
-    /// `letterDefinition` to its defaults.
+    /// Returns whether the font has a glyph for a character, and stores it in `letterDefinition`. Without a
+    /// glyph, `letterDefinition` gets its default values.
     bool getLetterDefinitionForChar(char32_t character, FontLetterDefinition& letterDefinition);
     /// Loads the glyphs of a string in advance. Returns true if the atlas had not looked up one of its
     /// characters before.

@@ -14,8 +14,12 @@ namespace cocos2d {
 /// construct() creates a joint. After PhysicsWorld::addJoint(), it becomes active at the next update, with
 /// the positions that the bodies have then. A joint is not a Ref: the world deletes it when it is removed or
 /// when one of its bodies leaves the world. A joint that is not in a world is deleted with either of its
-/// bodies. Anchors are in the coordinates of their body. A joint has no effect while neither body is dynamic.
-/// NaN and infinite values are logged and ignored.
+/// bodies. Anchors are in the coordinates of their body, in points. A joint has no effect while neither body
+/// is dynamic.
+///
+/// construct() returns null, with a message in the log, if a body is null, if both bodies are the same, or if
+/// a value is NaN, infinite, or an anchor of more than 100,000 points. Setters log such values and ignore
+/// them. Null and equal bodies also assert.
 class PhysicsJoint {
 public:
     PhysicsJoint(const PhysicsJoint&) = delete;
@@ -42,7 +46,8 @@ public:
     /// Sets whether the two bodies collide with each other; true by default, but false for a
     /// PhysicsJointFixed.
     void setCollisionEnable(bool enable) { _collisionEnable = enable; }
-    /// Removes the joint from its world without deleting it.
+    /// Removes the joint from its world without deleting it. It can be added again, and it is deleted with
+    /// either of its bodies. The spelling is that of the original.
     void removeFormWorld();
     /// Sets the strongest force that the joint applies; PHYSICS_INFINITY by default. A negative force and NaN
     /// are logged and ignored.

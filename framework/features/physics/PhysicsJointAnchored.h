@@ -23,12 +23,14 @@ protected:
 /// Keeps two points within a range of distances, as a rope does.
 class PhysicsJointLimit : public PhysicsJoint {
 public:
-    /// Creates a joint that keeps two anchors, in the coordinates of their bodies, no farther apart than they
-    /// are now. Null bodies are an error, and the function returns null.
+    /// Creates a joint that keeps two anchors, in the coordinates of their bodies, within a distance of each
+    /// other. As in the original, it is the present distance of `anchr1` on body B from `anchr2` on body A.
+    /// To set another distance, use the form with `min` and `max`. Null bodies are an error, and the function
+    /// returns null.
     static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                         const Vec2& anchr2);
-    /// Creates a joint that keeps two anchors no nearer than `min` and no farther than `max` points from each
-    /// other.
+    /// Creates a joint that keeps two anchors, in the coordinates of their bodies, no nearer than `min` and
+    /// no farther than `max` points from each other. Null bodies are an error, and the function returns null.
     static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                         const Vec2& anchr2, float min, float max);
     /// Returns the anchor on body A, in the coordinates of that body.
@@ -64,7 +66,8 @@ public:
     /// Creates a joint that pins two bodies together at `pivot`, a point of the scene, about which they
     /// rotate. Null bodies are an error, and the function returns null.
     static PhysicsJointPin* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& pivot);
-    /// Creates a joint that draws together two anchors, in the coordinates of their bodies.
+    /// Creates a joint that draws together two anchors, in the coordinates of their bodies, about which the
+    /// bodies then rotate. Null bodies are an error, and the function returns null.
     static PhysicsJointPin* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1, const Vec2& anchr2);
     bool createConstraints() override;
 
@@ -115,11 +118,12 @@ public:
     Vec2 getAnchr2() const { return _anchr2; }
     /// Sets the anchor on body B, in the coordinates of that body.
     void setAnchr2(const Vec2& anchr2);
-    /// Returns the length of the spring without force, in points. By default, it is the distance of the
-    /// anchors when the joint becomes active.
+    /// Returns the length of the spring without force, in points. Without setRestLength(), it is the distance
+    /// of getAnchr1() on body B from getAnchr2() on body A when the joint becomes active, as in the original.
     float getRestLength() const;
-    /// Sets the length of the spring without force, in points. By default, it is the distance of the anchors
-    /// when the joint becomes active.
+    /// Sets the length of the spring without force, in points. Set it if the anchors differ: without it, the
+    /// length is the distance of getAnchr1() on body B from getAnchr2() on body A when the joint becomes
+    /// active, as in the original.
     void setRestLength(float restLength);
     /// Returns the force for each point of extension.
     float getStiffness() const { return _stiffness; }
@@ -134,7 +138,7 @@ public:
 protected:
     PhysicsJointSpring() = default;
     ~PhysicsJointSpring() override = default;
-    /// Returns the distance of the anchors in points.
+    /// Returns the distance of the first anchor on body B from the second one on body A, in points.
     float anchorDistance() const;
 
     Vec2 _anchr1;

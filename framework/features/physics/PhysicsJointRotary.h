@@ -47,7 +47,8 @@ public:
     /// Creates a joint that keeps the angle of body B relative to body A between `min` and `max`, in radians.
     /// Null bodies are an error, and the function returns null.
     static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b, float min, float max);
-    /// Creates a joint with the range 0 to 0, so that both bodies keep the same angle.
+    /// Creates a joint with the range 0 to 0, so that both bodies keep the same angle. Null bodies are an
+    /// error, and the function returns null.
     static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b);
     /// Returns the smallest angle in radians.
     float getMin() const { return _min; }
@@ -69,8 +70,9 @@ protected:
 /// Lets two bodies rotate relative to each other in one direction only, as a socket wrench does.
 class PhysicsJointRatchet : public PhysicsJoint {
 public:
-    /// Creates a joint that lets two bodies rotate in one direction only, in clicks of `ratchet` radians.
-    /// `phase` is the offset of the clicks. Null bodies and a ratchet of 0 are an error, and the function
+    /// Creates a joint that lets two bodies rotate in one direction only, in clicks of `ratchet` radians. If
+    /// it is above 0, body B can rotate counterclockwise relative to body A; below 0, clockwise. `phase` is
+    /// the offset of the clicks in radians. Null bodies and a ratchet of 0 are an error, and the function
     /// returns null.
     static PhysicsJointRatchet* construct(PhysicsBody* a, PhysicsBody* b, float phase, float ratchet);
     /// Returns the angle of the last click, in radians; 0 before the joint becomes active.
@@ -83,7 +85,8 @@ public:
     void setPhase(float phase);
     /// Returns the angle between two clicks in radians.
     float getRatchet() const { return _ratchet; }
-    /// Sets the angle between two clicks in radians.
+    /// Sets the angle between two clicks in radians: above 0, body B can rotate counterclockwise relative to
+    /// body A; below 0, clockwise. 0 is logged and ignored.
     void setRatchet(float ratchet);
     bool createConstraints() override;
 
@@ -98,16 +101,18 @@ protected:
 /// Keeps the ratio of the angular velocities of two bodies constant.
 class PhysicsJointGear : public PhysicsJoint {
 public:
-    /// Creates a joint that keeps the ratio of the angular velocities of two bodies. `phase` is their angular
-    /// offset in radians. Null bodies and the ratio 0 are an error, and the function returns null.
+    /// Creates a joint that makes body A rotate `ratio` times as fast as body B. The angle of A is that of B
+    /// times `ratio`, minus `phase`, in radians. Null bodies and the ratio 0 are an error, and the function
+    /// returns null.
     static PhysicsJointGear* construct(PhysicsBody* a, PhysicsBody* b, float phase, float ratio);
-    /// Returns the angular offset of the bodies in radians.
+    /// Returns the angular offset: the angle of body B times the ratio, minus the angle of body A, in
+    /// radians.
     float getPhase() const { return _phase; }
-    /// Sets the angular offset of the bodies in radians.
+    /// Sets the angular offset: the angle of body B times the ratio, minus the angle of body A, in radians.
     void setPhase(float phase);
-    /// Returns the ratio of the angular velocities of the bodies.
+    /// Returns the angular velocity of body A divided by that of body B.
     float getRatio() const { return _ratio; }
-    /// Sets the ratio of the angular velocities of the bodies. If it is 0 or not a finite number, the
+    /// Sets the angular velocity of body A divided by that of body B. If it is 0 or not a finite number, the
     /// function logs that and changes nothing.
     void setRatio(float ratchet);
     bool createConstraints() override;
@@ -122,13 +127,13 @@ protected:
 /// Keeps the relative angular velocity of two bodies constant.
 class PhysicsJointMotor : public PhysicsJoint {
 public:
-    /// Creates a motor that keeps the angular velocity of one body relative to the other at `rate`, in
-    /// radians per second. setMaxForce() limits its strength. Null bodies are an error, and the function
-    /// returns null.
+    /// Creates a motor that keeps the angular velocity of body A minus that of body B at `rate`, in radians
+    /// per second counterclockwise. setMaxForce() limits its torque. Null bodies are an error, and the
+    /// function returns null.
     static PhysicsJointMotor* construct(PhysicsBody* a, PhysicsBody* b, float rate);
-    /// Returns the relative angular velocity of the bodies in radians per second.
+    /// Returns the angular velocity of body A minus that of body B, in radians per second counterclockwise.
     float getRate() const { return _rate; }
-    /// Sets the relative angular velocity of the bodies in radians per second.
+    /// Sets the angular velocity of body A minus that of body B, in radians per second counterclockwise.
     void setRate(float rate);
     bool createConstraints() override;
 

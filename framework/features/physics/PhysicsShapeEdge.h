@@ -20,6 +20,7 @@ public:
 
 protected:
     PhysicsShapeEdgeSegment() = default;
+    /// Initializes a new object as create() does. Returns false for values that create() refuses.
     bool init(const Vec2& a, const Vec2& b, const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
               float border = 1);
     void updateScale() override;
@@ -41,6 +42,7 @@ public:
 
 protected:
     PhysicsShapeEdgePolygon() = default;
+    /// Initializes a new object as create() does. Returns false for values that create() refuses.
     bool init(const Vec2* points, int count, const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
               float border = 1);
     void updateScale() override;
@@ -59,6 +61,7 @@ public:
 
 protected:
     PhysicsShapeEdgeBox() = default;
+    /// Initializes a new object as create() does. Returns false for values that create() refuses.
     bool init(const Size& size, const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
               float border = 1, const Vec2& offset = Vec2::ZERO);
 };
@@ -79,6 +82,7 @@ public:
 
 protected:
     PhysicsShapeEdgeChain() = default;
+    /// Initializes a new object as create() does. Returns false for values that create() refuses.
     bool init(const Vec2* points, int count, const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
               float border = 1);
     void updateScale() override;

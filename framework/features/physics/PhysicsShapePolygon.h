@@ -33,6 +33,7 @@ public:
 
 protected:
     PhysicsShapePolygon() = default;
+    /// Initializes a new object as create() does. Returns false for values that create() refuses.
     bool init(const Vec2* points, int count, const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
               const Vec2& offset = Vec2::ZERO, float radius = 0.0f);
     /// Creates the native shape from the hull of the points.
@@ -57,6 +58,7 @@ public:
 
 protected:
     PhysicsShapeBox() = default;
+    /// Initializes a new object as create() does. Returns false for values that create() refuses.
     bool init(const Size& size, const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
               const Vec2& offset = Vec2::ZERO, float radius = 0.0f);
 };

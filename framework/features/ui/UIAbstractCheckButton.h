@@ -91,6 +91,7 @@ public:
     /// Returns the sprite of the box in the current state.
     Node* getVirtualRenderer() override;
 
+    /// Initializes a button without images, which is not selected.
     bool init() override;
     /// Initializes a new object with five images; see loadTextures().
     virtual bool init(const std::string& backGround, const std::string& backGroundSelected,

@@ -14,6 +14,7 @@ public:
     static HBox* create(const Size& size);
 
     HBox() = default;
+    /// Initializes a layout that arranges its children from the left to the right.
     bool init() override;
     virtual bool initWithSize(const Size& size);
     std::string getDescription() const override { return "HBox"; }

@@ -159,6 +159,7 @@ public:
     void onEnter() override;
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Widget::visit;
+    /// Initializes an empty layout of size 0 with the anchor point (0, 0).
     bool init() override;
     std::string getDescription() const override;
 

@@ -212,6 +212,7 @@ public:
     /// Receives a touch of the descendant `sender`: scrolls the list, and sends events for the item that the
     /// touch is on.
     void interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch) override;
+    /// Initializes an empty list, which scrolls vertically.
     bool init() override;
     std::string getDescription() const override { return "ListView"; }
 

@@ -150,6 +150,7 @@ public:
     /// Places the pages if something has changed since the last layout, and updates the indicator. Called at
     /// each visit.
     void doLayout() override;
+    /// Initializes a view without pages, which scrolls horizontally and has no scroll bars.
     bool init() override;
     std::string getDescription() const override { return "PageView"; }
 

@@ -15,6 +15,7 @@ public:
     static RelativeBox* create(const Size& size);
 
     RelativeBox() = default;
+    /// Initializes a layout that places its children relative to each other.
     bool init() override;
     virtual bool initWithSize(const Size& size);
     std::string getDescription() const override { return "RelativeBox"; }

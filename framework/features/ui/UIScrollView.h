@@ -313,7 +313,7 @@ public:
     void doLayout() override;
     void onEnter() override;
     void onExit() override;
-    bool init() override;
+    bool init() override; ///< Initializes an empty view, which clips its children and has scroll bars.
     std::string getDescription() const override { return "ScrollView"; }
 
     ScrollView();
@@ -372,7 +372,7 @@ protected:
     Vec2 flattenVectorByDirection(const Vec2& vector) const;
     /// Returns what getHowMuchOutOfBoundary() returns for a container that has to cover the given range.
     Vec2 overshootCorrection(float left, float right, float top, float bottom, const Vec2& addition) const;
-    void dispatchEvent(EventType event);
+    void dispatchEvent(EventType event); ///< Sends an event to the listeners.
     /// Creates the layout that holds the children. A subclass can return its own class, which is notified of
     /// their changes.
     virtual Layout* createInnerContainer_();

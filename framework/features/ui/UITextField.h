@@ -173,6 +173,7 @@ public:
 
     TextField();
     ~TextField() override;
+    /// Initializes an empty text field, which receives touches.
     bool init() override;
 
 protected:

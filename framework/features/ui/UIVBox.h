@@ -14,6 +14,7 @@ public:
     static VBox* create(const Size& size);
 
     VBox() = default;
+    /// Initializes a layout that arranges its children from the top to the bottom.
     bool init() override;
     virtual bool initWithSize(const Size& size);
     std::string getDescription() const override { return "VBox"; }

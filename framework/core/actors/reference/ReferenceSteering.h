@@ -42,6 +42,7 @@ public:
 
 protected:
     ReferenceSteering() = default;
+    /// Initializes a new object as create() does. Returns false for values that create() refuses.
     bool initWithTarget(cocos2d::Node* target, cocos2d::SpriteFrame* frame, float maxAccel, float maxSpeed,
                         float brakeDistance);
 

@@ -35,8 +35,9 @@ public:
     /// With an empty function, it chases those in the collision world again.
     void setEnemies(EnemySource source) { _enemies.setSource(std::move(source)); }
 
-    /// The enemy that the bullet chases, or null.
+    /// Returns the enemy that the bullet chases, or null.
     CollisionSprite* getTarget() const { return _target.get(); }
+    /// Sets the enemy that the bullet chases, or null.
     void setTarget(CollisionSprite* target) { _target = target; }
     /// Returns the velocity in points per frame.
     const cocos2d::Vec2& getVelocity() const { return _shot.velocity; }

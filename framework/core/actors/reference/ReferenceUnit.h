@@ -32,8 +32,9 @@ public:
     static ReferenceUnit* create(cocos2d::SpriteFrame* frame, Movement movement, float speed = 5.0f,
                                  float degrees = 5.0f, float threshold = 1.0f);
 
-    /// The node that the unit follows, or null. It is not retained.
+    /// Sets the node that the unit follows, or null. It is not retained.
     void setTarget(cocos2d::Node* target) { _destination.follow(target); }
+    /// Returns the node that the unit follows, or null.
     cocos2d::Node* getTarget() const { return _destination.node(); }
     /// Sets a fixed target position instead, in the space of the parent. Infinite and NaN values are logged
     /// and ignored.
@@ -55,6 +56,7 @@ public:
 
 protected:
     ReferenceUnit() = default;
+    /// Initializes a new object as create() does. Returns false for values that create() refuses.
     bool initWithMovement(cocos2d::SpriteFrame* frame, Movement movement, float speed, float degrees,
                           float threshold);
 

@@ -224,6 +224,7 @@ public:
     /// Constructs a sprite that is not initialized. Call an init function next. Games call create() instead.
     Sprite();
     ~Sprite() override;
+    /// Initializes a sprite without a texture, as create() does.
     bool init() override;
     /// Initializes the sprite with a whole texture, as createWithTexture() does. If `texture` is null, the
     /// function asserts and returns false.

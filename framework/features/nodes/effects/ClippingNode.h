@@ -50,6 +50,7 @@ public:
 
     ClippingNode();
     ~ClippingNode() override;
+    /// Initializes a clipping node without a stencil.
     bool init() override;
     virtual bool init(Node* stencil);
 

@@ -38,7 +38,7 @@ namespace cocos2d {
 /// deactivates it.
 class GridAction : public ActionInterval {
 public:
-    /// Creates the grid of the action for its target.
+    /// Returns a new grid for the target of the action, autoreleased.
     virtual GridBase* getGrid() = 0;
     GridAction* clone() const override = 0;
     /// Returns an autoreleased action that plays a copy backward.
@@ -59,6 +59,7 @@ protected:
 /// Base class of the actions that bend a grid.
 class Grid3DAction : public GridAction {
 public:
+    /// Returns a new Grid3D, autoreleased.
     GridBase* getGrid() override;
     Grid3DAction* clone() const override = 0;
     /// Returns a vertex of the grid as it is now, by column and row, which are whole numbers from 0 at the
@@ -76,6 +77,7 @@ public:
     Rect getGridRect() const;
 
 protected:
+    /// Returns the grid of the target, or null if it has none of this class.
     Grid3D* grid() const;
 
     /// Sets each vertex to the result of move(Vec3& vertex, int column, int row), applied to the original
@@ -100,6 +102,7 @@ protected:
 /// Base class of the actions that move tiles.
 class TiledGrid3DAction : public GridAction {
 public:
+    /// Returns a new TiledGrid3D, autoreleased.
     GridBase* getGrid() override;
     TiledGrid3DAction* clone() const override = 0;
     /// Returns the corners of a tile as they are now, by column and row from the lower left.
@@ -114,6 +117,7 @@ public:
     Quad3 originalTile(const Vec2& position) { return getOriginalTile(position); }
 
 protected:
+    /// Returns the grid of the target, or null if it has none of this class.
     TiledGrid3D* grid() const;
 
     /// Sets each tile to the result of move(Quad3& tile, int column, int row), applied to the original one.

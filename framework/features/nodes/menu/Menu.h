@@ -38,6 +38,7 @@ public:
     static Menu* createWithItems(MenuItem* firstItem, va_list args);
 
     Menu() = default;
+    /// Initializes a menu without items.
     bool init() override;
     /// Initializes the menu with these items, as createWithArray() does.
     bool initWithArray(const Vector<MenuItem*>& arrayOfItems);

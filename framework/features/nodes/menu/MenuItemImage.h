@@ -34,6 +34,7 @@ public:
                                  const std::string& disabledImage, Ref* target, SEL_MenuHandler selector);
 
     MenuItemImage() = default;
+    /// Initializes an item without images and without a callback.
     bool init() override;
     /// Initializes a new item with a callback, as create() does.
     bool initWithNormalImage(const std::string& normalImage, const std::string& selectedImage,

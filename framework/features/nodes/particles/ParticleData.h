@@ -58,7 +58,7 @@ public:
     bool init(int count);
     /// Frees the memory.
     void release();
-    unsigned int getMaxCount() const { return maxCount; } ///< The number of particles that init() allocated.
+    unsigned int getMaxCount() const { return maxCount; } ///< Returns the number that init() allocated.
     /// Overwrites particle `to` with particle `from`.
     void copyParticle(int to, int from) {
         const float* source = _block.data() + from;

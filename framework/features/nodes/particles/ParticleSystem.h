@@ -64,7 +64,7 @@ public:
 
     // --- Running ---
 
-    /// Emits this many particles at once, up to getTotalParticles().
+    /// Emits this many particles at once, up to getTotalParticles(), but none while the emission is paused.
     void addParticles(int count);
     /// Ends the emission. Living particles remain until their life ends.
     void stopSystem();
@@ -111,8 +111,8 @@ public:
 
     /// Returns the number of particles that can live at the same time.
     virtual int getTotalParticles() const;
-    /// Sets the number of particles that can live at the same time. A number above the first one ends all
-    /// living particles; the next update removes them.
+    /// Sets the number of particles that can live at the same time, clamped to 0 to kMaxParticles with a
+    /// warning. A number above the first one ends all living particles; the next update removes them.
     virtual void setTotalParticles(int totalParticles);
     /// Returns the number of particles per second. With 0 or less, only addParticles() emits particles.
     float getEmissionRate() const { return _emissionRate; }
@@ -251,9 +251,9 @@ public:
     /// Sets the initial speed in the direction of getAngle(), in points per second. Asserts in the mode
     /// RADIUS.
     virtual void setSpeed(float speed);
-    /// Returns the deviation of the speed, in points per second.
+    /// Returns the deviation of the speed, in points per second. Asserts in the mode RADIUS.
     virtual float getSpeedVar() const;
-    /// Sets the deviation of the speed, in points per second.
+    /// Sets the deviation of the speed, in points per second. Asserts in the mode RADIUS.
     virtual void setSpeedVar(float speed);
     /// Returns the acceleration around the emitter, counterclockwise, in points per second squared.
     virtual float getTangentialAccel() const;
@@ -265,15 +265,15 @@ public:
     virtual void setTangentialAccelVar(float t);
     /// Returns the acceleration away from the emitter, in points per second squared.
     virtual float getRadialAccel() const;
-    /// Sets the acceleration away from the emitter, in points per second squared.
+    /// Sets the acceleration away from the emitter, in points per second squared. Asserts in the mode RADIUS.
     virtual void setRadialAccel(float t);
     /// Returns the deviation of the radial acceleration, in points per second squared.
     virtual float getRadialAccelVar() const;
     /// Sets the deviation of the radial acceleration, in points per second squared.
     virtual void setRadialAccelVar(float t);
-    /// Whether particles start rotated to their direction of motion.
+    /// Whether particles start rotated to their direction of motion. Asserts in the mode RADIUS.
     virtual bool getRotationIsDir() const;
-    /// Sets whether particles start rotated to their direction of motion.
+    /// Sets whether particles start rotated to their direction of motion. Asserts in the mode RADIUS.
     virtual void setRotationIsDir(bool t);
 
     // --- Mode RADIUS; asserts in the other mode ---
@@ -284,9 +284,9 @@ public:
     /// Sets the distance from the emitter at the beginning of the life, in points. Asserts in the mode
     /// GRAVITY.
     virtual void setStartRadius(float startRadius);
-    /// Returns the deviation of the distance at the beginning, in points.
+    /// Returns the deviation of the distance at the beginning, in points. Asserts in the mode GRAVITY.
     virtual float getStartRadiusVar() const;
-    /// Sets the deviation of the distance at the beginning, in points.
+    /// Sets the deviation of the distance at the beginning, in points. Asserts in the mode GRAVITY.
     virtual void setStartRadiusVar(float startRadiusVar);
     /// Returns the distance at the end of the life, in points. START_RADIUS_EQUAL_TO_END_RADIUS keeps the
     /// distance of the beginning.
@@ -294,18 +294,18 @@ public:
     /// Sets the distance at the end of the life, in points. START_RADIUS_EQUAL_TO_END_RADIUS keeps the
     /// distance of the beginning.
     virtual void setEndRadius(float endRadius);
-    /// Returns the deviation of the distance at the end, in points.
+    /// Returns the deviation of the distance at the end, in points. Asserts in the mode GRAVITY.
     virtual float getEndRadiusVar() const;
-    /// Sets the deviation of the distance at the end, in points.
+    /// Sets the deviation of the distance at the end, in points. Asserts in the mode GRAVITY.
     virtual void setEndRadiusVar(float endRadiusVar);
     /// Returns the speed at which particles rotate around the emitter, in degrees per second
     /// counterclockwise.
     virtual float getRotatePerSecond() const;
     /// Sets the speed at which particles rotate around the emitter, in degrees per second counterclockwise.
     virtual void setRotatePerSecond(float degrees);
-    /// Returns the deviation of the angular speed, in degrees per second.
+    /// Returns the deviation of the angular speed, in degrees per second. Asserts in the mode GRAVITY.
     virtual float getRotatePerSecondVar() const;
-    /// Sets the deviation of the angular speed, in degrees per second.
+    /// Sets the deviation of the angular speed, in degrees per second. Asserts in the mode GRAVITY.
     virtual void setRotatePerSecondVar(float degrees);
 
     // --- Batch node and files ---

@@ -18,6 +18,7 @@ public:
     static LayerColor* create(const Color4B& color, float width, float height);
 
     LayerColor() = default;
+    /// Initializes a transparent black layer of the size of the design area.
     bool init() override;
     /// Initializes a new layer of the size of the design area with a color.
     bool initWithColor(const Color4B& color);

@@ -17,6 +17,7 @@ public:
     static LayerGradient* create(const Color4B& start, const Color4B& end, const Vec2& v);
 
     LayerGradient() = default;
+    /// Initializes an opaque black layer of the size of the design area.
     bool init() override;
     /// Initializes a new layer with a gradient from the top to the bottom.
     bool initWithColor(const Color4B& start, const Color4B& end);

@@ -37,7 +37,9 @@ public:
     /// Sets the text; each byte shows one character of the image. A string of more than a million bytes is
     /// logged and ignored.
     void setString(const std::string& label) override;
+    /// Returns the text.
     const std::string& getString() const override { return _string; }
+    /// Writes a quad for each character of the text.
     void updateAtlasValues() override;
     std::string getDescription() const override;
 

@@ -32,11 +32,11 @@ class TMXTileAnimManager;
 /// the layer's opacity and color apply to them.
 class TMXLayer : public SpriteBatchNode {
 public:
-    /// The name of TMXOrientationOrtho in axmol's FastTMXLayer.
+    /// Name of TMXOrientationOrtho in axmol's FastTMXLayer.
     static constexpr int FAST_TMX_ORIENTATION_ORTHO = TMXOrientationOrtho;
-    /// The name of TMXOrientationHex in axmol's FastTMXLayer.
+    /// Name of TMXOrientationHex in axmol's FastTMXLayer.
     static constexpr int FAST_TMX_ORIENTATION_HEX = TMXOrientationHex;
-    /// The name of TMXOrientationIso in axmol's FastTMXLayer.
+    /// Name of TMXOrientationIso in axmol's FastTMXLayer.
     static constexpr int FAST_TMX_ORIENTATION_ISO = TMXOrientationIso;
 
     /// Creates a layer and takes ownership of the tiles of `layerInfo`. Returns null if the image of the
@@ -112,9 +112,9 @@ public:
     TMXTilesetInfo* getTileSet() const { return _tileSet; }
     /// Sets what getTileSet() returns. The tiles of the layer stay as they are.
     void setTileSet(TMXTilesetInfo* info) { _tileSet = info; }
-    /// Returns the kind of map, which is one of TMXOrientation*.
+    /// Returns the kind of map: TMXOrientationOrtho or another TMXOrientation value.
     int getLayerOrientation() const { return _layerOrientation; }
-    /// Sets the kind of map, which is one of TMXOrientation*.
+    /// Sets the kind of map: TMXOrientationOrtho or another TMXOrientation value.
     void setLayerOrientation(int orientation);
     /// Returns the custom properties of the layer.
     const ValueMap& getProperties() const { return _properties; }
@@ -144,6 +144,7 @@ public:
     void removeChild(Node* child, bool cleanup) override;
     /// Removes all tiles that have sprites.
     void removeAllChildrenWithCleanup(bool cleanup) override;
+    /// Draws the tiles in view, with the sprites of getTileAt() at their place in the drawing order.
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;

@@ -24,8 +24,8 @@ class __String;
 ///
 /// Orthogonal, isometric, staggered, and hexagonal maps are supported, including infinite ones, with tiles as
 /// XML, CSV, or base64, uncompressed or compressed with zlib, gzip, or zstd, and with tilesets in the map or
-/// in separate files. Invisible layers are skipped, as in cocos2d-x. Image layers become sprites between the
-/// layers.
+/// in separate files. Layers that are invisible in the editor are skipped, as in cocos2d-x. Image layers
+/// become sprites between the layers. The content size is as wide and as high as the largest layer.
 class TMXTiledMap : public Node {
 public:
     /// Creates a map from a file. If the file cannot be read or is not a map, the function logs that and
@@ -35,7 +35,8 @@ public:
     /// map refers. Returns null if the string is not a map.
     static TMXTiledMap* createWithXML(const std::string& tmxString, const std::string& resourcePath);
 
-    /// Returns the first layer with this name, or null. An empty name asserts.
+    /// Returns the first layer with this name, or null. A layer that is invisible in the editor has no node,
+    /// so it is not found. An empty name asserts.
     TMXLayer* getLayer(const std::string& layerName) const;
     /// Deprecated name of getLayer().
     TMXLayer* layerNamed(const std::string& layerName) const { return getLayer(layerName); }
@@ -65,8 +66,8 @@ public:
     Value getPropertiesForGID(int GID) const;
     /// Deprecated name of getPropertiesForGID().
     Value propertiesForGID(int GID) const { return getPropertiesForGID(GID); }
-    /// Sets `value` to the properties of a tile in its tileset, without a copy. If there are none, the
-    /// function returns false and leaves `value` unchanged.
+    /// Returns whether a tile has properties in its tileset, and if so, stores a pointer to them in `*value`.
+    /// The map owns them. Without properties, `*value` does not change.
     bool getPropertiesForGID(int GID, Value** value);
 
     /// Returns the collision shapes of a tile in its tileset, in points from its lower left corner, y up, or
@@ -76,15 +77,16 @@ public:
 
     /// Returns the size of the map in cells.
     const Size& getMapSize() const { return _mapSize; }
-    /// Sets the size of the map in cells.
+    /// Sets what getMapSize() returns, in cells. The layers do not change.
     void setMapSize(const Size& mapSize) { _mapSize = mapSize; }
     /// Returns the size of a cell, in pixels.
     const Size& getTileSize() const { return _tileSize; }
-    /// Sets the size of a cell, in pixels.
+    /// Sets what getTileSize() returns, in pixels. The layers do not change.
     void setTileSize(const Size& tileSize) { _tileSize = tileSize; }
-    /// Returns the kind of map, which is one of TMXOrientation*.
+    /// Returns the kind of map: TMXOrientationOrtho, TMXOrientationHex, or another TMXOrientation value.
     int getMapOrientation() const { return _mapOrientation; }
-    /// Sets the kind of map, which is one of TMXOrientation*.
+    /// Sets what getMapOrientation() returns: TMXOrientationOrtho or another TMXOrientation value. The layers
+    /// do not change.
     void setMapOrientation(int mapOrientation) { _mapOrientation = mapOrientation; }
     /// Returns the object groups of the map, visible or not.
     const Vector<TMXObjectGroup*>& getObjectGroups() const { return _objectGroups; }
@@ -98,11 +100,11 @@ public:
     ValueMap& getProperties() { return _properties; }
     /// Sets the custom properties of the map.
     void setProperties(const ValueMap& properties);
-    /// Returns the number of visible tile layers.
+    /// Returns the number of tile layers that are visible in the editor.
     int getLayerNum() const { return _tmxLayerNum; }
     /// Returns the file or, after createWithXML(), the contents from which the map was created.
     const std::string& getResourceFile() const { return _tmxFile; }
-    /// Plays or stops the animated tiles, which are stopped by default.
+    /// Plays the animated tiles of all layers or, with false, stops them. They are stopped by default.
     void setTileAnimEnabled(bool enabled);
     std::string getDescription() const override;
 
@@ -113,7 +115,11 @@ public:
 
     TMXTiledMap();
     ~TMXTiledMap() override;
+    /// Initializes the map from a file, as create() does. Returns false if the file cannot be read or is not
+    /// a map; an empty name also asserts.
     bool initWithTMXFile(const std::string& tmxFile);
+    /// Initializes the map from the contents of a TMX file, as createWithXML() does. Returns false if the
+    /// string is not a map.
     bool initWithXML(const std::string& tmxString, const std::string& resourcePath);
 
 protected:
@@ -154,9 +160,9 @@ using TMXTiledMap = cocos2d::TMXTiledMap;
 /// The experimental layer of cocos2d-x, which is cocos2d::TMXLayer.
 using TMXLayer = cocos2d::TMXLayer;
 } // namespace experimental
-/// The name of axmol for a TMXTiledMap.
+/// Name of TMXTiledMap in axmol.
 using FastTMXTiledMap = TMXTiledMap;
-/// The name of axmol for a TMXLayer.
+/// Name of TMXLayer in axmol.
 using FastTMXLayer = TMXLayer;
 
 } // namespace cocos2d

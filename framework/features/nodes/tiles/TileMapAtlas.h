@@ -41,18 +41,24 @@ public:
     /// Sets a map, which was created with `new`, and takes ownership of it. The drawn tiles do not change
     /// before updateAtlasValues().
     void setTGAInfo(sImageTGA* TGAInfo);
+    /// Writes a quad for each cell of the map that has a tile. Asserts after the map has been released.
     void updateAtlasValues() override;
 
     TileMapAtlas();
     ~TileMapAtlas() override;
     using AtlasNode::initWithTileFile;
+    /// Initializes a new map with an image of tiles, whose size is in points, and a map file, as create()
+    /// does.
     bool initWithTileFile(const std::string& tile, const std::string& mapFile, int tileWidth, int tileHeight);
 
 protected:
     void updateColor() override;
+    /// Reads the map from an image file, a pixel for each cell. Returns false, after logging, if that fails.
     bool loadTGAfile(const std::string& file);
     /// Counts the cells that have a tile.
     void calculateItemsToRender();
+    /// Writes the quad of a cell, by column and row from the lower left, at an index of the atlas. The red of
+    /// `value` is the index of the tile.
     void updateAtlasValueAt(const Vec2& pos, const Color3B& value, int index);
 
     copra::Array<int> _posToAtlasIndex; ///< The index of the quad of each cell; -1 for a cell without a tile.

@@ -42,10 +42,12 @@ protected:
     /// Finds the key frames before and after the current time, and sends the events of those that were
     /// passed. Returns the eased fraction of the way between the two.
     virtual float updateFrameData(float currentPercent);
+    /// Sets the key frames between which the bone moves, and shows the display of `from`.
     virtual void setBetween(FrameData* from, FrameData* to, bool limit = true);
     /// Writes the place at a fraction of the way between the key frames to `node`, or to the bone if `node`
     /// is null.
     virtual FrameData* tweenNodeTo(float percent, FrameData* node = nullptr);
+    /// Writes the color at a fraction of the way between the key frames to `node`, and updates the bone.
     virtual void tweenColorTo(float percent, FrameData* node);
     /// Shows the display of the key frame.
     virtual void arriveKeyFrame(FrameData* keyFrameData);

@@ -19,7 +19,7 @@ public:
     CCBSequenceProperty* getSoundChannel() { return _soundChannel; }
     /// Sets the keyframes for sounds, or null. Their values are [file, pitch, pan, gain].
     void setSoundChannel(CCBSequenceProperty* soundChannel) { _soundChannel = soundChannel; }
-    /// The name of the sequence.
+    /// Returns the name of the sequence.
     const char* getName() { return _name.c_str(); }
     /// Sets the name. Null sets an empty name.
     void setName(const char* pName) { _name = pName ? pName : ""; }

@@ -35,7 +35,7 @@ public:
 protected:
     JsonLocalizationManager() = default;
 
-    std::unordered_map<std::string, std::string> languageData;
+    std::unordered_map<std::string, std::string> languageData; ///< The texts by key.
 };
 
 /// The texts of a .csb file of the localization editor.
@@ -56,7 +56,7 @@ public:
 protected:
     BinLocalizationManager() = default;
 
-    std::unordered_map<std::string, std::string> languageData;
+    std::unordered_map<std::string, std::string> languageData; ///< The texts by key.
 };
 
 /// Holds the manager that CSLoader uses.

@@ -160,9 +160,10 @@ protected:
     int _startFrame = 0;
     int _endFrame = 0;
     bool _loop = false;
-    bool _isEndDue = false; ///< The last frame of this round has not been announced.
-    std::function<void(Frame*)> _frameEventListener;
-    std::function<void()> _lastFrameListener;
+    bool _isEndDue = false;                          ///< The last frame of this round has not been announced.
+    std::function<void(Frame*)> _frameEventListener; ///< Receives the frames with an event.
+    std::function<void()> _lastFrameListener;        ///< Called at the last frame.
+    /// The functions that are called at the end of frames, by frame and name.
     std::map<int, std::map<std::string, std::function<void()>>> _frameEndCallFuncs;
     std::map<std::string, AnimationInfo> _animationInfos;
 
