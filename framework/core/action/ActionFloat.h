@@ -21,6 +21,8 @@ public:
     ActionFloat* reverse() const override;
     void update(float time) override;
 
+    /// Sets the duration in seconds, the two values, and the function that receives the values between.
+    /// Returns true.
     bool initWithDuration(float duration, float from, float to, ActionFloatCallback callback);
 
 protected:

@@ -29,6 +29,7 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
+    /// Sets the duration in seconds, the key of the value, and its beginning and end. Returns true.
     bool initWithDuration(float duration, const std::string& key, float from, float to);
 
 protected:

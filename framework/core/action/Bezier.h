@@ -26,6 +26,7 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
+    /// Sets the duration in seconds and the points of the curve, relative to the start. Returns true.
     bool initWithDuration(float t, const ccBezierConfig& c);
 
 protected:
@@ -46,6 +47,7 @@ public:
     BezierTo* reverse() const override;
     void startWithTarget(Node* target) override;
 
+    /// Sets the duration in seconds and the points of the curve in the parent of the node. Returns true.
     bool initWithDuration(float t, const ccBezierConfig& c);
 
 protected:

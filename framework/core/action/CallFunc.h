@@ -29,6 +29,7 @@ public:
     CallFunc* reverse() const override;
     void update(float time) override;
 
+    /// Sets the function that the action calls. Returns true.
     bool initWithFunction(const std::function<void()>& func);
     /// Sets and retains the target. With null, the action calls nothing and logs a warning.
     bool initWithTarget(Ref* target);
@@ -53,6 +54,7 @@ public:
     CallFuncN* reverse() const override;
     void execute() override;
 
+    /// Sets the function that the action calls with its target. Returns true.
     bool initWithFunction(const std::function<void(Node*)>& func);
     /// Sets and retains the target. With null, the action calls nothing and logs a warning.
     bool initWithTarget(Ref* target, SEL_CallFuncN selector);

@@ -19,6 +19,7 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
+    /// Sets the duration in seconds and the opacity at the end, from 0 to 255. Returns true.
     bool initWithDuration(float duration, GLubyte opacity);
 
 protected:

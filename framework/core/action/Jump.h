@@ -45,6 +45,8 @@ public:
     JumpTo* reverse() const override;
     void startWithTarget(Node* target) override;
 
+    /// Sets the duration in seconds, the end in points of the parent, and the height and number of jumps.
+    /// Returns false, after asserting, for a negative number of jumps.
     bool initWithDuration(float duration, const Vec2& position, float height, int jumps);
 
 protected:

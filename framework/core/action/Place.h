@@ -16,6 +16,7 @@ public:
     Place* reverse() const override;
     void update(float time) override;
 
+    /// Sets the position, in points of the parent. Returns true.
     bool initWithPosition(const Vec2& pos);
 
 protected:

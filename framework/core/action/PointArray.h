@@ -15,6 +15,7 @@ public:
     static PointArray* create(ssize_t capacity);
 
     PointArray() = default;
+    /// Initializes an empty array with room for `capacity` points. Returns true.
     bool initWithCapacity(ssize_t capacity);
 
     /// Appends a point.

@@ -16,6 +16,7 @@ public:
     RemoveSelf* reverse() const override;
     void update(float time) override;
 
+    /// Sets whether the removal also ends the actions and timers of the node. Returns true.
     bool init(bool isNeedCleanUp);
 
 protected:

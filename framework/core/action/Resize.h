@@ -18,6 +18,7 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
+    /// Sets the duration in seconds and the size at the end, in points. Returns true.
     bool initWithDuration(float duration, const Size& final_size);
 
 protected:
@@ -39,6 +40,7 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
+    /// Sets the duration in seconds and the change of the size, in points. Returns true.
     bool initWithDuration(float duration, const Size& deltaSize);
 
 protected:

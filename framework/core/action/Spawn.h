@@ -35,6 +35,8 @@ public:
     /// Initializes an action that runs two others, which are retained, at the same time. If one is null, logs
     /// that and returns false.
     bool initWithTwoActions(FiniteTimeAction* action1, FiniteTimeAction* action2);
+    /// Sets the actions that run at the same time, as create() does. Returns false for actions that create()
+    /// refuses.
     bool init(const Vector<FiniteTimeAction*>& arrayOfActions);
 
 private:

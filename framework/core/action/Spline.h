@@ -70,6 +70,8 @@ public:
     /// Returns an autoreleased action that moves through the same points from the last to the first.
     CatmullRomTo* reverse() const override;
 
+    /// Sets the duration in seconds and the points of the curve, which are retained. Null or an empty array
+    /// asserts; release builds log it and return false.
     bool initWithDuration(float dt, PointArray* points);
 };
 
@@ -83,6 +85,8 @@ public:
     /// Returns an autoreleased action that follows the same curve from its end to its start.
     CatmullRomBy* reverse() const override;
 
+    /// Sets the duration in seconds and the points of the curve, relative to the start, which are retained.
+    /// Null or an empty array asserts; release builds log it and return false.
     bool initWithDuration(float dt, PointArray* points);
 };
 

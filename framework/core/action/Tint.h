@@ -21,6 +21,7 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
+    /// Sets the duration in seconds and the color at the end, with channels from 0 to 255. Returns true.
     bool initWithDuration(float duration, GLubyte red, GLubyte green, GLubyte blue);
 
 protected:
@@ -41,6 +42,7 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
+    /// Sets the duration in seconds and the change of each channel of the color. Returns true.
     bool initWithDuration(float duration, short deltaRed, short deltaGreen, short deltaBlue);
 
 protected:

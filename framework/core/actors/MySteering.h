@@ -58,6 +58,8 @@ public:
 
 protected:
     MySteering() = default;
+    /// Initializes a new sprite that steers to a node. Returns false, after logging, for values that create()
+    /// refuses.
     bool initWithTarget(cocos2d::Node* target, cocos2d::SpriteFrame* frame, const SteeringTuning& tuning);
 
 private:

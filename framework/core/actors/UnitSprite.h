@@ -58,6 +58,8 @@ public:
 
 protected:
     UnitSprite() = default;
+    /// Initializes a new unit with a sprite frame. Returns false, after logging, for tuning that is not
+    /// valid.
     bool initWithTuning(cocos2d::SpriteFrame* frame, const UnitTuning& tuning);
 
 private:

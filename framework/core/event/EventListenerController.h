@@ -35,6 +35,7 @@ public:
 
     /// Constructs a listener for a derived class. Use create() in games.
     EventListenerController() = default;
+    /// Initializes a listener for game controllers, without callbacks.
     bool init();
 
 private:

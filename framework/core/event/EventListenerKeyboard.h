@@ -25,6 +25,7 @@ public:
 
     /// Constructs a listener for a derived class. Use create() in games.
     EventListenerKeyboard() = default;
+    /// Initializes a listener for keys, without callbacks.
     bool init();
 
 private:

@@ -29,6 +29,7 @@ public:
 
     /// Constructs a listener for a derived class. Use create() in games.
     EventListenerMouse() = default;
+    /// Initializes a listener for the mouse, without callbacks.
     bool init();
 
 private:

@@ -44,6 +44,7 @@ public:
 
     /// Constructs a listener for a derived class. Use create() in games.
     EventListenerTouchOneByOne() = default;
+    /// Initializes a listener for single touches, without callbacks.
     bool init();
 
     /// Returns the touches that the listener has claimed and still follows. The TouchDispatcher, for code
@@ -85,6 +86,7 @@ public:
 
     /// Constructs a listener for a derived class. Use create() in games.
     EventListenerTouchAllAtOnce() = default;
+    /// Initializes a listener for all touches at once, without callbacks.
     bool init();
 
     friend class EventDispatcher;

@@ -36,6 +36,8 @@ public:
 protected:
     Primitive();
     ~Primitive() override;
+    /// Sets the vertices, the indices, and the kind of primitive, such as GL_TRIANGLES. Returns false without
+    /// vertices.
     bool init(VertexData* verts, IndexBuffer* indices, int type);
 
     RefPtr<VertexData> _verts;

@@ -35,6 +35,8 @@ public:
 protected:
     VertexBuffer();
     ~VertexBuffer() override;
+    /// Allocates vertices that are all 0. Sizes are in bytes. Returns false for numbers that create()
+    /// refuses.
     bool init(int sizePerVertex, int vertexNumber, GLenum usage = GL_STATIC_DRAW);
 
     int _sizePerVertex = 0;
@@ -79,6 +81,7 @@ public:
 protected:
     IndexBuffer();
     ~IndexBuffer() override;
+    /// Allocates indices that are all 0. Returns false for numbers that create() refuses.
     bool init(IndexType type, int number, GLenum usage = GL_STATIC_DRAW);
 
     IndexType _type = IndexType::INDEX_TYPE_SHORT_16;

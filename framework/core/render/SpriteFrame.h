@@ -101,10 +101,12 @@ public:
 
     SpriteFrame();
     ~SpriteFrame() override;
+    /// Initializes a frame with a part of a texture, in points.
     bool initWithTexture(Texture2D* pobTexture, const Rect& rect);
     /// Initializes a new object as createWithTexture() does.
     bool initWithTexture(Texture2D* pobTexture, const Rect& rect, bool rotated, const Vec2& offset,
                          const Size& originalSize);
+    /// Initializes a frame with a part of an image file, in points. Returns false if there is no such file.
     bool initWithTextureFilename(const std::string& filename, const Rect& rect);
     /// Initializes a new object as create() does.
     bool initWithTextureFilename(const std::string& filename, const Rect& rect, bool rotated,

@@ -26,7 +26,10 @@ public:
     /// returns null.
     static TextureAtlas* createWithTexture(Texture2D* texture, ssize_t capacity);
 
+    /// Initializes an atlas for the image in a file. Returns false if the image cannot be loaded.
     bool initWithFile(const std::string& file, ssize_t capacity);
+    /// Initializes an atlas for a texture. Returns false for a capacity that is negative, which asserts, or
+    /// too large.
     bool initWithTexture(Texture2D* texture, ssize_t capacity);
 
     /// Sets the quad at `index`. Quads between the last one and this one are added with zeros. An index that

@@ -60,8 +60,13 @@ public:
     ~Camera() override;
     /// Initializes a camera as initDefault() does.
     bool init() override;
+    /// Initializes a camera that sees the design area, as create() does.
     bool initDefault();
+    /// Initializes a camera with perspective. Equal planes and an aspect ratio of 0 assert, and the function
+    /// returns false.
     bool initPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane);
+    /// Initializes a camera without perspective. Equal planes and a width or height of 0 assert, and the
+    /// function returns false.
     bool initOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane);
 
     // --- Scene ---

@@ -52,6 +52,7 @@ public:
 
 protected:
     RenderTargetBase() = default;
+    /// Sets the size in pixels. Returns true.
     bool init(unsigned int width, unsigned int height);
 
     Type _type = Type::RenderBuffer;
@@ -66,6 +67,7 @@ public:
     /// the reason and returns null.
     static RenderTarget* create(unsigned int width, unsigned int height,
                                 Texture2D::PixelFormat format = Texture2D::PixelFormat::RGBA8888);
+    /// Creates the texture of the target, with a size in pixels. Returns false on failure.
     bool init(unsigned int width, unsigned int height, Texture2D::PixelFormat format);
     Texture2D* getTexture() const override { return _texture; }
     RenderTarget();
@@ -79,6 +81,7 @@ protected:
 class RenderTargetRenderBuffer : public RenderTargetBase {
 public:
     static RenderTargetRenderBuffer* create(unsigned int width, unsigned int height);
+    /// Sets the size in pixels. Returns true.
     bool init(unsigned int width, unsigned int height);
     RenderTargetRenderBuffer() = default;
 };
@@ -87,6 +90,7 @@ public:
 class RenderTargetDepthStencil : public RenderTargetBase {
 public:
     static RenderTargetDepthStencil* create(unsigned int width, unsigned int height);
+    /// Sets the size in pixels. Returns true.
     bool init(unsigned int width, unsigned int height);
     /// Returns 0, because there is no OpenGL buffer.
     GLuint getDepthStencilBuffer() const { return 0; }
@@ -100,6 +104,7 @@ public:
     /// Creates a buffer of a size in pixels. `fid` orders the cameras: those with a lower number draw
     /// earlier, and all of them before the cameras that draw on the screen.
     static FrameBuffer* create(std::uint8_t fid, unsigned int width, unsigned int height);
+    /// Sets the id of the buffer and its size in pixels. Returns true.
     bool init(std::uint8_t fid, unsigned int width, unsigned int height);
     FrameBuffer();
     ~FrameBuffer() override;

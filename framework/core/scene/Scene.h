@@ -53,6 +53,7 @@ public:
     ~Scene() override;
     /// Initializes a scene of the size of the design area. Returns true.
     bool init() override;
+    /// Initializes a scene with a content size in points. Returns true.
     bool initWithSize(const Size& size);
 
 protected:

@@ -152,6 +152,7 @@ public:
     /// node is null.
     virtual bool initWithLabelAndBackgroundSprite(Node* label, ui::Scale9Sprite* backgroundSprite,
                                                   bool adjustBackGroundSize);
+    /// Initializes a button with a background and an empty title.
     virtual bool initWithBackgroundSprite(ui::Scale9Sprite* sprite);
     /// Initializes a new button with a title in a font of a size in points.
     virtual bool initWithTitleAndFontNameAndFontSize(const std::string& title, const std::string& fontName,

@@ -44,6 +44,7 @@ public:
 
     ControlHuePicker();
     ~ControlHuePicker() override;
+    /// Initializes a picker whose sprites are added to `target` at `pos`. Null asserts and returns false.
     virtual bool initWithTargetAndPos(Node* target, Vec2 pos);
 
 protected:

@@ -42,6 +42,7 @@ public:
 
     ControlSaturationBrightnessPicker();
     ~ControlSaturationBrightnessPicker() override;
+    /// Initializes a picker whose sprites are added to `target` at `pos`. Null asserts and returns false.
     virtual bool initWithTargetAndPos(Node* target, Vec2 pos);
 
 protected:

@@ -74,6 +74,8 @@ public:
 
     ControlStepper();
     ~ControlStepper() override;
+    /// Initializes a stepper with its two buttons, the range 0 to 100, and the step 1. A null sprite asserts
+    /// and returns false.
     bool initWithMinusSpriteAndPlusSprite(Sprite* minusSprite, Sprite* plusSprite);
 
 protected:

@@ -45,6 +45,7 @@ public:
 
     ControlSwitch();
     ~ControlSwitch() override;
+    /// Initializes a switch with its mask, the sprites of both states, and the thumb, without labels.
     bool initWithMaskSprite(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite, Sprite* thumbSprite);
     /// Initializes a new switch with a label on each side.
     bool initWithMaskSprite(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite, Sprite* thumbSprite,

@@ -16,6 +16,7 @@ public:
     HBox() = default;
     /// Initializes a layout that arranges its children from the left to the right.
     bool init() override;
+    /// Initializes a layout that arranges its children from the left to the right, with a size in points.
     virtual bool initWithSize(const Size& size);
     std::string getDescription() const override { return "HBox"; }
 

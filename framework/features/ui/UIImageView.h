@@ -60,6 +60,8 @@ public:
     ImageView();
     ~ImageView() override;
     bool init() override;
+    /// Initializes a widget with an image, as create() does. An image that cannot be loaded is logged.
+    /// Returns true.
     virtual bool init(const std::string& imageFileName, TextureResType texType = TextureResType::LOCAL);
 
 protected:

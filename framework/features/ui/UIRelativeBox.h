@@ -17,6 +17,7 @@ public:
     RelativeBox() = default;
     /// Initializes a layout that places its children relative to each other.
     bool init() override;
+    /// Initializes a layout that places its children relative to each other, with a size in points.
     virtual bool initWithSize(const Size& size);
     std::string getDescription() const override { return "RelativeBox"; }
 

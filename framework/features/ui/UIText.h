@@ -104,6 +104,7 @@ public:
 
     Text();
     bool init() override;
+    /// Initializes a widget with a text, a font file or font family, and a font size in points. Returns true.
     virtual bool init(const std::string& textContent, const std::string& fontName, float fontSize);
 
 protected:

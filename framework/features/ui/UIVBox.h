@@ -16,6 +16,7 @@ public:
     VBox() = default;
     /// Initializes a layout that arranges its children from the top to the bottom.
     bool init() override;
+    /// Initializes a layout that arranges its children from the top to the bottom, with a size in points.
     virtual bool initWithSize(const Size& size);
     std::string getDescription() const override { return "VBox"; }
 

@@ -47,6 +47,8 @@ public:
 
 protected:
     ReferenceTrackBullet() = default;
+    /// Initializes a new bullet with its velocity. Returns false, after logging, for values that create()
+    /// refuses.
     bool initWithVelocity(cocos2d::SpriteFrame* frame, const cocos2d::Vec2& velocity, float degreesPerFrame);
 
 private:

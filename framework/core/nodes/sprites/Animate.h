@@ -46,6 +46,8 @@ public:
 
     Animate();
     ~Animate() override;
+    /// Sets the animation, which is retained, and takes its duration times its loops. Null asserts and
+    /// returns false.
     bool initWithAnimation(Animation* animation);
 
 protected:

@@ -49,6 +49,8 @@ public:
 
     AnimationFrame();
     ~AnimationFrame() override;
+    /// Sets the sprite frame, its duration in units of the animation, and the values for listeners. Returns
+    /// true.
     bool initWithSpriteFrame(SpriteFrame* spriteFrame, float delayUnits, const ValueMap& userInfo);
 
 protected:

@@ -16,6 +16,7 @@ public:
     FlipX* reverse() const override;
     void update(float time) override;
 
+    /// Sets whether the action mirrors the sprite horizontally. Returns true.
     bool initWithFlipX(bool x);
 
 protected:
@@ -34,6 +35,7 @@ public:
     FlipY* reverse() const override;
     void update(float time) override;
 
+    /// Sets whether the action mirrors the sprite vertically. Returns true.
     bool initWithFlipY(bool y);
 
 protected:

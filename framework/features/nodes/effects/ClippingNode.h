@@ -52,6 +52,7 @@ public:
     ~ClippingNode() override;
     /// Initializes a clipping node without a stencil.
     bool init() override;
+    /// Initializes a clipping node with a stencil, which is retained and may be null.
     virtual bool init(Node* stencil);
 
 protected:

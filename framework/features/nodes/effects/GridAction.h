@@ -158,6 +158,7 @@ public:
     ReuseGrid* reverse() const override;
     void update(float time) override;
 
+    /// Sets how many further actions use the grid. Returns true.
     bool initWithTimes(int times);
 
 protected:

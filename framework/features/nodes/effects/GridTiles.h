@@ -16,6 +16,8 @@ public:
     static ShakyTiles3D* create(float duration, const Size& gridSize, int range, bool shakeZ);
     ShakyTiles3D* clone() const override;
     void update(float time) override;
+    /// Sets the duration in seconds, the number of tiles, the range of the shaking in points, and whether it
+    /// also goes in depth. Returns true.
     bool initWithDuration(float duration, const Size& gridSize, int range, bool shakeZ);
 
 protected:
@@ -33,6 +35,8 @@ public:
     ShatteredTiles3D* clone() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
+    /// Sets the duration in seconds, the number of tiles, the range of the moves in points, and whether they
+    /// also go in depth. Returns true.
     bool initWithDuration(float duration, const Size& gridSize, int range, bool shatterZ);
 
 protected:
@@ -66,6 +70,7 @@ public:
     static ShuffleTiles* create(float duration, const Size& gridSize, unsigned int seed);
     ShuffleTiles* clone() const override;
     void update(float time) override;
+    /// Sets the duration in seconds, the number of tiles, and the seed of their order. Returns true.
     bool initWithDuration(float duration, const Size& gridSize, unsigned int seed);
     /// Returns by how many columns and rows the tile at a position moves. If there is no such tile, the
     /// function logs that and returns (0, 0).
@@ -141,6 +146,7 @@ public:
     void turnOnTile(const Vec2& pos);
     /// Hides the tile at a column and row.
     void turnOffTile(const Vec2& pos);
+    /// Sets the duration in seconds, the number of tiles, and the seed of their order. Returns true.
     bool initWithDuration(float duration, const Size& gridSize, unsigned int seed);
 };
 
@@ -155,6 +161,8 @@ public:
     static WavesTiles3D* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     WavesTiles3D* clone() const override;
     void update(float time) override;
+    /// Sets the duration in seconds, the number of tiles and waves, and the amplitude of the waves in points.
+    /// Returns true.
     bool initWithDuration(float duration, const Size& gridSize, unsigned int waves, float amplitude);
 
 protected:
@@ -173,6 +181,8 @@ public:
                                float amplitude);
     JumpTiles3D* clone() const override;
     void update(float time) override;
+    /// Sets the duration in seconds, the number of tiles and jumps, and the height of the jumps in points.
+    /// Returns true.
     bool initWithDuration(float duration, const Size& gridSize, unsigned int numberOfJumps, float amplitude);
 
 protected:
@@ -187,6 +197,7 @@ public:
     static SplitRows* create(float duration, unsigned int rows);
     SplitRows* clone() const override;
     void update(float time) override;
+    /// Sets the duration in seconds and the number of rows. Returns true.
     bool initWithDuration(float duration, unsigned int rows);
 };
 
@@ -198,6 +209,7 @@ public:
     static SplitCols* create(float duration, unsigned int cols);
     SplitCols* clone() const override;
     void update(float time) override;
+    /// Sets the duration in seconds and the number of columns. Returns true.
     bool initWithDuration(float duration, unsigned int cols);
 };
 

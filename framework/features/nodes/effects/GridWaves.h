@@ -15,6 +15,8 @@ public:
     static Waves3D* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     Waves3D* clone() const override;
     void update(float time) override;
+    /// Sets the duration in seconds, the number of cells and waves, and the amplitude of the waves in points.
+    /// Returns true.
     bool initWithDuration(float duration, const Size& gridSize, unsigned int waves, float amplitude);
 
 protected:
@@ -29,6 +31,7 @@ public:
     static FlipX3D* create(float duration);
     FlipX3D* clone() const override;
     void update(float time) override;
+    /// Sets the duration in seconds. Returns true.
     bool initWithDuration(float duration);
     /// Initializes a new object as create() does. The grid has one cell; another size is logged and ignored.
     virtual bool initWithSize(const Size& gridSize, float duration);
@@ -66,6 +69,8 @@ public:
     Lens3D* clone() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
+    /// Sets the duration in seconds, the number of cells, and the center and radius of the lens in points.
+    /// Returns true.
     bool initWithDuration(float duration, const Size& gridSize, const Vec2& position, float radius);
 
 protected:
@@ -113,6 +118,8 @@ public:
     static Shaky3D* create(float duration, const Size& gridSize, int range, bool shakeZ);
     Shaky3D* clone() const override;
     void update(float time) override;
+    /// Sets the duration in seconds, the number of cells, the range of the shaking in points, and whether it
+    /// also goes in depth. Returns true.
     bool initWithDuration(float duration, const Size& gridSize, int range, bool shakeZ);
 
 protected:
@@ -131,6 +138,8 @@ public:
     static Liquid* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     Liquid* clone() const override;
     void update(float time) override;
+    /// Sets the duration in seconds, the number of cells and waves, and the amplitude of the waves in points.
+    /// Returns true.
     bool initWithDuration(float duration, const Size& gridSize, unsigned int waves, float amplitude);
 
 protected:

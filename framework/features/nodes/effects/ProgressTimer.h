@@ -82,6 +82,7 @@ public:
 
     ProgressTimer();
     ~ProgressTimer() override;
+    /// Initializes a timer that shows a part of a sprite, which is retained.
     bool initWithSprite(Sprite* sp);
 
 private:

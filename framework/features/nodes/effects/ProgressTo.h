@@ -20,6 +20,7 @@ public:
     void stop() override;
     void update(float time) override;
 
+    /// Sets the duration in seconds and the percentage at the end. Returns true.
     bool initWithDuration(float duration, float percent);
 
 protected:
@@ -44,6 +45,7 @@ public:
     void stop() override;
     void update(float time) override;
 
+    /// Sets the duration in seconds and the percentages at the beginning and the end. Returns true.
     bool initWithDuration(float duration, float fromPercentage, float toPercentage);
 
 protected:

@@ -32,6 +32,7 @@ public:
                                             ...) CC_REQUIRES_NULL_TERMINATION;
 
     MenuItemToggle() = default;
+    /// Initializes a toggle item with its first item, or with none for null, and without a callback.
     bool initWithItem(MenuItem* item);
     /// Initializes a new object as createWithCallback() does.
     bool initWithCallback(const ccMenuCallback& callback, MenuItem* item, va_list args);

@@ -332,6 +332,7 @@ public:
     ~ParticleSystem() override;
     /// Initializes a new system of 150 particles.
     bool init() override;
+    /// Initializes a system from a property list, as create() does. Returns false if the file cannot be read.
     bool initWithFile(const std::string& plistFile);
     /// Initializes a new object with the properties of a particle file.
     bool initWithDictionary(ValueMap& dictionary);
@@ -339,6 +340,7 @@ public:
     /// file is searched for in this folder, whose path ends with a slash. If it is empty, the path in the
     /// dictionary counts.
     bool initWithDictionary(ValueMap& dictionary, const std::string& dirname);
+    /// Initializes a system whose attributes are all 0, as createWithTotalParticles() does.
     virtual bool initWithTotalParticles(int numberOfParticles);
 
     /// Returns the systems that are running, in the order in which they entered the scene.

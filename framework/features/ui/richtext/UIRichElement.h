@@ -142,6 +142,7 @@ class RichElementCustomNode : public RichElement {
 public:
     /// Creates an element that shows a node, which is retained. With null, it shows nothing.
     static RichElementCustomNode* create(int tag, const Color3B& color, GLubyte opacity, Node* customNode);
+    /// Sets the node, which is retained, and the tag, color, and opacity of the element. Returns true.
     bool init(int tag, const Color3B& color, GLubyte opacity, Node* customNode);
 
     /// Constructs an element for a derived class. Use create() in games.
