@@ -52,6 +52,7 @@ public:
     CallFuncN* clone() const override;
     /// Returns an autoreleased copy, because a call cannot be undone.
     CallFuncN* reverse() const override;
+    /// Calls the function with the target of the action, or the member function with it.
     void execute() override;
 
     /// Sets the function that the action calls with its target. Returns true.
@@ -74,6 +75,7 @@ public:
 
     __CCCallFuncND* clone() const override;
     __CCCallFuncND* reverse() const override;
+    /// Calls the member function with the target of the action and the data.
     void execute() override;
 
     /// Sets and retains the target. With null, the action calls nothing and logs a warning.
@@ -93,6 +95,7 @@ public:
 
     __CCCallFuncO* clone() const override;
     __CCCallFuncO* reverse() const override;
+    /// Calls the member function with the object.
     void execute() override;
 
     /// Returns the object that is passed to the function.

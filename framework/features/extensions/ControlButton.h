@@ -127,9 +127,13 @@ public:
     /// button grows by the scale ratio.
     void setHighlighted(bool enabled) override;
     void needsLayout() override;
+    /// Presses the button and sends TOUCH_DOWN, if the touch is on it and it is enabled and visible.
     bool onTouchBegan(Touch* touch, Event* event) override;
+    /// Highlights the button while the touch is on it, and sends the drag events.
     void onTouchMoved(Touch* touch, Event* event) override;
+    /// Releases the button, and sends TOUCH_UP_INSIDE or TOUCH_UP_OUTSIDE.
     void onTouchEnded(Touch* touch, Event* event) override;
+    /// Releases the button, and sends TOUCH_CANCEL.
     void onTouchCancelled(Touch* touch, Event* event) override;
     /// Sets the opacity of the labels and backgrounds of all states.
     void setOpacity(GLubyte var) override;

@@ -39,7 +39,9 @@ public:
 
     /// Enables or disables the picker. The knob of a disabled picker is translucent.
     void setEnabled(bool enabled) override;
+    /// Chooses the hue under the touch, if the picker is enabled and visible.
     bool onTouchBegan(Touch* touch, Event* pEvent) override;
+    /// Chooses the hue under the touch.
     void onTouchMoved(Touch* pTouch, Event* pEvent) override;
 
     ControlHuePicker();

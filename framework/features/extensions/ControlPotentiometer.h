@@ -49,9 +49,13 @@ public:
     bool isTouchInside(Touch* touch) override;
     /// Enables or disables the control. The thumb of a disabled control is translucent.
     void setEnabled(bool enabled) override;
+    /// Selects the control, if the touch is in its circle and it is enabled and visible.
     bool onTouchBegan(Touch* pTouch, Event* pEvent) override;
+    /// Turns the thumb with the touch, which changes the value.
     void onTouchMoved(Touch* pTouch, Event* pEvent) override;
+    /// Ends the turn. The value stays.
     void onTouchEnded(Touch* pTouch, Event* pEvent) override;
+    /// Ends the turn when the system cancels the touch. The value stays.
     void onTouchCancelled(Touch* pTouch, Event* pEvent) override;
     /// Called when a touch begins at a position, in points.
     void potentiometerBegan(Vec2 location);

@@ -58,9 +58,13 @@ public:
     /// Sets the label of the button that increases the value.
     virtual void setPlusLabel(Label* label);
 
+    /// Presses a button, if the touch is on it and the stepper is enabled and visible.
     bool onTouchBegan(Touch* pTouch, Event* pEvent) override;
+    /// Presses the button under the touch, or none.
     void onTouchMoved(Touch* pTouch, Event* pEvent) override;
+    /// Releases the button. If the touch is on one, the value changes by the step.
     void onTouchEnded(Touch* pTouch, Event* pEvent) override;
+    /// Releases the button without a step.
     void onTouchCancelled(Touch* pTouch, Event* pEvent) override;
     /// Repeats the step while a button is held. Called every frame; `dt` is the time since the last frame in
     /// seconds.

@@ -38,9 +38,13 @@ public:
     /// Returns the location of a touch, in points of the switch.
     Vec2 locationFromTouch(Touch* touch);
 
+    /// Takes the thumb, if the touch is on the switch and it is enabled and visible.
     bool onTouchBegan(Touch* pTouch, Event* pEvent) override;
+    /// Drags the thumb.
     void onTouchMoved(Touch* pTouch, Event* pEvent) override;
+    /// Sets the switch to the side of the touch after a drag, and to the other state after a tap.
     void onTouchEnded(Touch* pTouch, Event* pEvent) override;
+    /// Sets the switch as onTouchEnded() does.
     void onTouchCancelled(Touch* pTouch, Event* pEvent) override;
 
     ControlSwitch();

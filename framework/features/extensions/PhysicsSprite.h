@@ -69,12 +69,18 @@ public:
     /// Copies the position and rotation from the body.
     virtual void syncPhysicsTransform() const;
 
+    /// Whether the vertices will be computed at the next draw; always true with a body.
     bool isDirty() const override { return _body.body || Sprite::isDirty(); }
     /// Returns the position of the body or, without a body, of the sprite, in points.
     const Vec2& getPosition() const override;
+    /// Stores the position of the body or, without a body, of the sprite in `*x` and `*y`, in points. A null
+    /// pointer is skipped.
     void getPosition(float* x, float* y) const override;
+    /// Returns the x of the body or, without a body, of the sprite, in points.
     float getPositionX() const override { return getPosition().x; }
+    /// Returns the y of the body or, without a body, of the sprite, in points.
     float getPositionY() const override { return getPosition().y; }
+    /// Returns x and y of the body or, without a body, of the sprite, and the z of the sprite, in points.
     Vec3 getPosition3D() const override;
     /// Moves the sprite and its body to a position in points. If it is not finite, the function logs that and
     /// changes nothing.
@@ -82,8 +88,14 @@ public:
     /// Moves the sprite and its body to a position in points. If it is not finite, the function logs that and
     /// changes nothing.
     void setPosition(float x, float y) override;
+    /// Moves the sprite and its body to an x in points. If it is not finite, the function logs that and
+    /// changes nothing.
     void setPositionX(float x) override;
+    /// Moves the sprite and its body to a y in points. If it is not finite, the function logs that and
+    /// changes nothing.
     void setPositionY(float y) override;
+    /// Sets the z of the sprite, and moves it and its body to x and y, in points. If these are not finite,
+    /// the function logs that and does not move them.
     void setPosition3D(const Vec3& position) override;
     /// Returns the rotation in degrees clockwise, which the body determines unless
     /// setIgnoreBodyRotation(true) was called.

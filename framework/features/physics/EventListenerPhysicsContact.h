@@ -43,6 +43,7 @@ protected:
     EventListenerPhysicsContact() = default;
     ~EventListenerPhysicsContact() override = default;
 
+    /// Initializes a listener for all contacts, without callbacks.
     bool init();
     /// Calls the callbacks for a contact. The dispatcher calls it.
     void onEvent(EventCustom* event);

@@ -21,6 +21,7 @@ public:
     TransitionFade();
     ~TransitionFade() override;
     using TransitionScene::initWithDuration;
+    /// Initializes a transition that fades through a color, as create() does. `duration` is in seconds.
     bool initWithDuration(float duration, Scene* scene, const Color3B& color);
 
 private:

@@ -15,6 +15,7 @@ public:
 
     TransitionSceneOriented();
     ~TransitionSceneOriented() override;
+    /// Initializes a transition with an orientation, as create() does. `duration` is in seconds.
     virtual bool initWithDuration(float duration, Scene* scene, Orientation orientation);
 
 protected:

@@ -23,6 +23,7 @@ public:
 
     TransitionPageTurn();
     ~TransitionPageTurn() override;
+    /// Initializes a transition that turns a page, as create() does. `duration` is in seconds.
     virtual bool initWithDuration(float duration, Scene* scene, bool backwards);
 
 protected:

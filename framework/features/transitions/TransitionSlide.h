@@ -39,6 +39,7 @@ public:
     /// right. `scene` is retained. A null scene or the running scene is an error, and the function returns
     /// null.
     static TransitionMoveInR* create(float duration, Scene* scene);
+    /// Puts the new scene to the right of the screen.
     void initScenes() override;
 };
 
@@ -49,6 +50,7 @@ public:
     /// top. `scene` is retained. A null scene or the running scene is an error, and the function returns
     /// null.
     static TransitionMoveInT* create(float duration, Scene* scene);
+    /// Puts the new scene above the screen.
     void initScenes() override;
 };
 
@@ -59,6 +61,7 @@ public:
     /// bottom. `scene` is retained. A null scene or the running scene is an error, and the function returns
     /// null.
     static TransitionMoveInB* create(float duration, Scene* scene);
+    /// Puts the new scene below the screen.
     void initScenes() override;
 };
 

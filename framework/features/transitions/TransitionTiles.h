@@ -38,6 +38,7 @@ public:
     /// upper right corner to the lower left. `scene` is retained. A null scene or the running scene is an
     /// error, and the function returns null.
     static TransitionFadeBL* create(float duration, Scene* scene);
+    /// Returns a FadeOutBLTiles with this number of columns and rows.
     ActionInterval* actionWithSize(const Size& size) override;
 };
 
@@ -48,6 +49,7 @@ public:
     /// bottom up. `scene` is retained. A null scene or the running scene is an error, and the function
     /// returns null.
     static TransitionFadeUp* create(float duration, Scene* scene);
+    /// Returns a FadeOutUpTiles with this number of columns and rows.
     ActionInterval* actionWithSize(const Size& size) override;
 };
 
@@ -58,6 +60,7 @@ public:
     /// top down. `scene` is retained. A null scene or the running scene is an error, and the function returns
     /// null.
     static TransitionFadeDown* create(float duration, Scene* scene);
+    /// Returns a FadeOutDownTiles with this number of columns and rows.
     ActionInterval* actionWithSize(const Size& size) override;
 };
 
@@ -68,6 +71,7 @@ public:
     /// order. `scene` is retained. A null scene or the running scene is an error, and the function returns
     /// null.
     static TransitionTurnOffTiles* create(float duration, Scene* scene);
+    /// Returns a TurnOffTiles with this number of columns and rows.
     ActionInterval* actionWithSize(const Size& size) override;
 };
 
@@ -105,6 +109,7 @@ public:
     /// left and right, and then joins the three parts of the new one. `scene` is retained. A null scene or
     /// the running scene is an error, and the function returns null.
     static TransitionSplitRows* create(float duration, Scene* scene);
+    /// Returns the action that splits a scene into rows, in half the duration.
     ActionInterval* action() override;
 };
 

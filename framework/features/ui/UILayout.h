@@ -62,7 +62,10 @@ public:
     /// Removes a child. The next visit places the other children again. For `cleanup`, see
     /// removeFromParentAndCleanup().
     void removeChild(Node* child, bool cleanup = true) override;
+    /// Removes all children, and ends their actions and timers.
     void removeAllChildren() override;
+    /// Removes all children. The next visit computes the layout again. For `cleanup`, see
+    /// removeFromParentAndCleanup().
     void removeAllChildrenWithCleanup(bool cleanup) override;
 
     /// Sets whether children are clipped at the edges and receive no touches outside of them; false by

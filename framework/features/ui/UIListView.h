@@ -182,14 +182,20 @@ public:
     void jumpToLeft() override;
     /// Places the items, and shows the right edge at once.
     void jumpToRight() override;
+    /// Places the items, and shows the upper left corner at once.
     void jumpToTopLeft() override;
+    /// Places the items, and shows the upper right corner at once.
     void jumpToTopRight() override;
+    /// Places the items, and shows the lower left corner at once.
     void jumpToBottomLeft() override;
+    /// Places the items, and shows the lower right corner at once.
     void jumpToBottomRight() override;
     /// Places the items, and shows a vertical position at once: 0 is the upper edge, 100 the lower edge.
     void jumpToPercentVertical(float percent) override;
     /// Places the items, and shows a horizontal position at once: 0 is the left edge, 100 the right edge.
     void jumpToPercentHorizontal(float percent) override;
+    /// Places the items, and shows a position at once: x is 0 at the left edge and 100 at the right one; y is
+    /// 0 at the upper edge and 100 at the lower one.
     void jumpToPercentBothDirection(const Vec2& percent) override;
 
     /// Sets the function that is called when a touch begins on an item and when it ends on it. An empty

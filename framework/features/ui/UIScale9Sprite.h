@@ -71,6 +71,8 @@ public:
     /// Initializes the sprite with a frame of the SpriteFrameCache, without cap insets unless the image
     /// contains its own.
     bool initWithSpriteFrameName(const std::string& spriteFrameName) override;
+    /// Initializes the sprite with a frame of the SpriteFrameCache and cap insets, which are ignored if the
+    /// image contains its own.
     virtual bool initWithSpriteFrameName(const std::string& spriteFrameName, const Rect& capInsets);
     /// Shows a rectangle of the texture of `sprite`, or all of it if `rect` is empty, with cap insets. With a
     /// null sprite, the function shows a white rectangle.

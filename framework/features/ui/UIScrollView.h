@@ -300,10 +300,10 @@ public:
     /// Returns how the inner container places the children.
     Type getLayoutType() const override;
 
-    bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
-    void onTouchMoved(Touch* touch, Event* unusedEvent) override;
-    void onTouchEnded(Touch* touch, Event* unusedEvent) override;
-    void onTouchCancelled(Touch* touch, Event* unusedEvent) override;
+    bool onTouchBegan(Touch* touch, Event* unusedEvent) override;     ///< Begins a drag.
+    void onTouchMoved(Touch* touch, Event* unusedEvent) override;     ///< Scrolls with the touch.
+    void onTouchEnded(Touch* touch, Event* unusedEvent) override;     ///< Ends a drag, maybe with a fling.
+    void onTouchCancelled(Touch* touch, Event* unusedEvent) override; ///< Ends a drag.
     void interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch) override;
     Widget* findNextFocusedWidget(FocusDirection direction, Widget* current) override;
     /// Continues to scroll after a drag or scrollTo...(). Called every frame; `dt` is the time since the last

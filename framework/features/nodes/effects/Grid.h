@@ -130,7 +130,9 @@ public:
     /// Whether cells that are nearer to the eye are drawn later.
     bool getNeedDepthTestForBlit() const { return _needDepthTestForBlit; }
 
+    /// Continues from the present vertices, if setReuseGrid() allows a further action.
     void reuse() override;
+    /// Puts all vertices where they are before any action.
     void calculateVertexPoints() override;
     void draw(copra::GridDrawing& drawing) override;
 
@@ -166,7 +168,9 @@ public:
     /// Deprecated name of getOriginalTile().
     Quad3 originalTile(const Vec2& pos) const { return getOriginalTile(pos); }
 
+    /// Continues from the present tiles, if setReuseGrid() allows a further action.
     void reuse() override;
+    /// Puts all tiles where they are before any action.
     void calculateVertexPoints() override;
     void draw(copra::GridDrawing& drawing) override;
 

@@ -106,6 +106,7 @@ public:
     /// are clamped with a warning.
     static FadeOutBLTiles* create(float duration, const Size& gridSize);
     FadeOutBLTiles* clone() const override;
+    /// Returns the remaining fraction of a tile at a time; the upper right corner shrinks first.
     float testFunc(const Size& pos, float time) override;
 };
 
@@ -116,7 +117,9 @@ public:
     /// the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
     static FadeOutUpTiles* create(float duration, const Size& gridSize);
     FadeOutUpTiles* clone() const override;
+    /// Returns the remaining fraction of a tile at a time; the lowest row shrinks first.
     float testFunc(const Size& pos, float time) override;
+    /// Flattens a tile to the fraction `distance` of its height.
     void transformTile(const Vec2& pos, float distance) override;
 };
 
@@ -127,6 +130,7 @@ public:
     /// the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
     static FadeOutDownTiles* create(float duration, const Size& gridSize);
     FadeOutDownTiles* clone() const override;
+    /// Returns the remaining fraction of a tile at a time; the uppermost row shrinks first.
     float testFunc(const Size& pos, float time) override;
 };
 

@@ -38,6 +38,7 @@ public:
     bool initWithString(const std::string& string, const std::string& fontName, float fontSize,
                         const Size& dimensions = Size::ZERO, TextHAlignment hAlignment = TextHAlignment::LEFT,
                         TextVAlignment vAlignment = TextVAlignment::TOP);
+    /// Initializes a label with a text and all properties of a font definition. Returns true.
     bool initWithStringAndTextDefinition(const std::string& string, FontDefinition& textDefinition);
 
     /// Sets all properties at once, including shadow and stroke.

@@ -153,6 +153,8 @@ public:
 
     TMXLayer();
     ~TMXLayer() override;
+    /// Initializes the layer as create() does. Returns false, after logging, if the tileset has no image;
+    /// null asserts.
     bool initWithTilesetInfo(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
     /// Takes the tiles of a file that was read again. The sprites of getTileAt() are removed. Returns false,
     /// and changes nothing, if the image of the tileset cannot be loaded.

@@ -174,7 +174,9 @@ public:
 
     TMXMapInfo();
     ~TMXMapInfo() override;
+    /// Reads a map from a file. Returns false, after logging, if the file is missing or is not a map.
     bool initWithTMXFile(const std::string& tmxFile);
+    /// Reads a map from the contents of a file. `resourcePath` is the folder of the files to which it refers.
     bool initWithXML(const std::string& tmxString, const std::string& resourcePath);
     /// Replaces the contents with a map from a file. Paths in the file are relative to its folder. Returns
     /// false if the file is invalid.

@@ -205,6 +205,7 @@ public:
 
     ArmatureAnimation();
     ~ArmatureAnimation() override;
+    /// Sets the armature that plays the animation. Returns true.
     virtual bool init(Armature* armature);
 
     /// Forgets the tween of a bone. The armature calls it before a bone leaves.

@@ -106,6 +106,7 @@ public:
 class BoneData : public BaseData {
 public:
     static BoneData* create() { return copra::createAutoreleased<BoneData>(); }
+    /// Does nothing and returns true. A derived class can override it.
     virtual bool init() { return true; }
 
     /// Appends a display. Its index is the number of displays that were there before. The display is
@@ -127,6 +128,7 @@ public:
 class ArmatureData : public cocos2d::Ref {
 public:
     static ArmatureData* create() { return copra::createAutoreleased<ArmatureData>(); }
+    /// Does nothing and returns true.
     bool init() { return true; }
 
     /// Adds a bone, which replaces a bone with the same name. It is retained.
@@ -196,6 +198,7 @@ public:
 class MovementBoneData : public cocos2d::Ref {
 public:
     static MovementBoneData* create() { return copra::createAutoreleased<MovementBoneData>(); }
+    /// Does nothing and returns true. A derived class can override it.
     virtual bool init() { return true; }
 
     /// Appends a key frame, which must come after the others in time. It is retained.
@@ -264,6 +267,7 @@ public:
 class ContourData : public cocos2d::Ref {
 public:
     static ContourData* create() { return copra::createAutoreleased<ContourData>(); }
+    /// Does nothing and returns true. A derived class can override it.
     virtual bool init() { return true; }
     /// Appends a corner to the polygon.
     virtual void addVertex(cocos2d::Vec2& vertex) { vertexList.push_back(vertex); }
@@ -275,6 +279,7 @@ public:
 class TextureData : public cocos2d::Ref {
 public:
     static TextureData* create() { return copra::createAutoreleased<TextureData>(); }
+    /// Does nothing and returns true. A derived class can override it.
     virtual bool init() { return true; }
 
     /// Appends a contour. It is retained.

@@ -126,6 +126,7 @@ public:
     Bone();
     ~Bone() override;
     bool init() override;
+    /// Initializes a bone with a name, by which its armature finds it.
     virtual bool init(const std::string& name);
 
 private:

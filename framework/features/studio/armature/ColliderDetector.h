@@ -75,6 +75,7 @@ public:
 
     ColliderDetector();
     ~ColliderDetector() override;
+    /// Does nothing and returns true. A derived class can override it.
     virtual bool init() { return true; }
     /// Initializes a new detector for a bone, which is not retained. Always returns true.
     virtual bool init(Bone* bone);

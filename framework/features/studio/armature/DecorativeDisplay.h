@@ -12,6 +12,7 @@ namespace cocostudio {
 class DecorativeDisplay : public cocos2d::Ref {
 public:
     static DecorativeDisplay* create();
+    /// Does nothing and returns true. A derived class can override it.
     virtual bool init() { return true; }
 
     /// Sets the node that is shown, or null. It is retained.

@@ -82,6 +82,7 @@ public:
 
     DisplayManager();
     ~DisplayManager() override;
+    /// Sets the bone, which must not be null, and creates the displays of its description. Returns true.
     bool init(Bone* bone);
 
     /// Sets the armature of the displays. The bone calls it when it enters an armature, when it leaves it

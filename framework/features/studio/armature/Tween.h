@@ -35,6 +35,7 @@ public:
 
     Tween();
     ~Tween() override;
+    /// Sets the bone, which must not be null and is moved by the tween. Returns true.
     virtual bool init(Bone* bone);
 
 protected:

@@ -16,6 +16,7 @@ public:
     static CCBSetSpriteFrame* create(cocos2d::SpriteFrame* pSpriteFrame);
     CCBSetSpriteFrame();
     ~CCBSetSpriteFrame() override;
+    /// Sets the frame that the action shows. Returns true.
     bool initWithSpriteFrame(cocos2d::SpriteFrame* pSpriteFrame);
     /// Sets the sprite frame. It is ignored for a node that is not a Sprite.
     void update(float time) override;
@@ -51,6 +52,7 @@ class CCBRotateTo : public cocos2d::ActionInterval {
 public:
     /// Creates the action. `fAngle` is in degrees, clockwise.
     static CCBRotateTo* create(float fDuration, float fAngle);
+    /// Sets the duration in seconds and the rotation at the end, in degrees clockwise. Returns true.
     bool initWithDuration(float fDuration, float fAngle);
     void update(float time) override;
     CCBRotateTo* clone() const override;
@@ -70,6 +72,8 @@ class CCBRotateXTo : public cocos2d::ActionInterval {
 public:
     /// Creates the action. `fDuration` is in seconds, and `fAngle` in degrees clockwise.
     static CCBRotateXTo* create(float fDuration, float fAngle);
+    /// Sets the duration in seconds and the rotation of the y axis at the end, in degrees clockwise. Returns
+    /// true.
     bool initWithDuration(float fDuration, float fAngle);
     void startWithTarget(cocos2d::Node* pNode) override;
     CCBRotateXTo* clone() const override;
@@ -89,6 +93,8 @@ class CCBRotateYTo : public cocos2d::ActionInterval {
 public:
     /// Creates the action. `fDuration` is in seconds, and `fAngle` in degrees clockwise.
     static CCBRotateYTo* create(float fDuration, float fAngle);
+    /// Sets the duration in seconds and the rotation of the x axis at the end, in degrees clockwise. Returns
+    /// true.
     bool initWithDuration(float fDuration, float fAngle);
     void startWithTarget(cocos2d::Node* pNode) override;
     CCBRotateYTo* clone() const override;

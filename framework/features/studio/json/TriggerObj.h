@@ -34,6 +34,7 @@ protected:
 class BaseTriggerAction : public cocos2d::Ref {
 public:
     ~BaseTriggerAction() override;
+    /// Does nothing and returns true. A derived class can override it.
     virtual bool init() { return true; }
     /// Performs the action. It is called when the trigger fires.
     virtual void done() {}
@@ -54,6 +55,7 @@ protected:
 class TriggerObj : public cocos2d::Ref {
 public:
     static TriggerObj* create();
+    /// Does nothing and returns true. A derived class can override it.
     virtual bool init() { return true; }
 
     /// Returns whether one of the conditions is met. Returns true if there are no conditions or the trigger

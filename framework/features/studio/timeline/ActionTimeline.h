@@ -137,6 +137,7 @@ public:
 
     ActionTimeline();
     ~ActionTimeline() override;
+    /// Does nothing and returns true. A derived class can override it.
     virtual bool init() { return true; }
 
 protected:

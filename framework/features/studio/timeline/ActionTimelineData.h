@@ -16,6 +16,7 @@ public:
     virtual int getActionTag() const { return _actionTag; }
 
     ActionTimelineData() = default;
+    /// Sets the action tag, the number of the node in the editor. Returns true.
     virtual bool init(int actionTag);
 
 protected:

@@ -23,6 +23,7 @@ public:
     virtual ActionTimeline* getActionTimeline() { return _action; }
 
     bool init() override;
+    /// Initializes a node with the root of a scene and its animation, which does not run, as create() does.
     bool init(cocos2d::Node* root, ActionTimeline* action);
     ActionTimelineNode();
     ~ActionTimelineNode() override;
