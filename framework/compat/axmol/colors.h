@@ -15,14 +15,19 @@ namespace cocos2d {
 struct Color32 : Color4B {
     /// Constructs transparent black.
     constexpr Color32() = default;
+    /// Constructs a color from its channels, from 0 to 255.
     constexpr Color32(std::uint8_t red, std::uint8_t green, std::uint8_t blue, std::uint8_t alpha = 255)
         : Color4B(red, green, blue, alpha) {}
+    /// Converts a color with the same channels.
     constexpr Color32(const Color4B& color) : Color4B(color) {}
+    /// Converts an opaque color.
     constexpr Color32(const Color3B& color) : Color4B(color) {}
-    /// Channels are rounded.
+    /// Converts a color whose channels are from 0 to 1. They are rounded.
     explicit constexpr Color32(const Color4F& color)
         : Color4B(byte(color.r), byte(color.g), byte(color.b), byte(color.a)) {}
+    /// Converts the color to one without an opacity.
     constexpr operator Color3B() const { return Color3B(static_cast<const Color4B&>(*this)); }
+    /// Converts the color to channels from 0 to 1.
     constexpr operator Color4F() const { return Color4F(static_cast<const Color4B&>(*this)); }
 
     /// Common colors.
@@ -41,15 +46,20 @@ private:
     static constexpr std::uint8_t byte(float channel) { return copra::channelByte(channel + 0.5f / 255.0f); }
 };
 
-/// The name of Color4F in axmol 3.0. The default of alpha is 1.
+/// Name of Color4F in axmol 3.0. The default of alpha is 1.
 struct Color : Color4F {
     /// Constructs transparent black.
     constexpr Color() = default;
+    /// Constructs a color from its channels, from 0 to 1.
     constexpr Color(float red, float green, float blue, float alpha = 1.0f)
         : Color4F(red, green, blue, alpha) {}
+    /// Converts a color with the same channels.
     constexpr Color(const Color4F& color) : Color4F(color) {}
+    /// Converts a color whose channels are from 0 to 255.
     constexpr Color(const Color32& color) : Color4F(static_cast<const Color4B&>(color)) {}
+    /// Converts a color without an opacity, to which `alpha`, from 0 to 1, is added.
     explicit constexpr Color(const Color3B& color, float alpha = 1.0f) : Color4F(color, alpha) {}
+    /// Converts a color whose channels are from 0 to 255.
     explicit constexpr Color(const Color4B& color) : Color4F(color) {}
 
     /// Creates a color from 0xRRGGBBAA.

@@ -12,11 +12,14 @@ namespace extension {
 /// call b2World::DebugDraw().
 class PhysicsDebugNodeBox2D : public b2Draw {
 public:
+    /// Constructs an object with a new, autoreleased DrawNode, which must be added to a scene.
     PhysicsDebugNodeBox2D() : drawBP(DrawNode::create()) {}
 
+    /// Returns the DrawNode, which is not retained.
     DrawNode* GetDrawNode() { return drawBP; }
     /// Sets the DrawNode, which is not retained, as in axmol.
     void SetDrawNode(DrawNode* drawNode) { drawBP = drawNode; }
+    /// Returns how far the shapes are drawn from their places, in points; it may be changed.
     Vec2& GetDebugNodeOffset() { return debugNodeOffset; }
 
     void DrawPolygon(const b2Vec2* vertices, int32 vertexCount, const b2Color& color) override {

@@ -55,15 +55,19 @@ public:
     ssize_t capacity() const { return data->max; }
     /// Returns the index of an object, or CC_INVALID_INDEX (-1).
     ssize_t getIndexOfObject(Ref* object) const;
+    /// Deprecated name of getIndexOfObject().
     ssize_t indexOfObject(Ref* object) const { return getIndexOfObject(object); }
     /// Returns the object at `index`. An index out of range asserts and returns null.
     Ref* getObjectAtIndex(ssize_t index);
+    /// Deprecated name of getObjectAtIndex().
     Ref* objectAtIndex(ssize_t index) { return getObjectAtIndex(index); }
     /// Returns the last object, or null if the array is empty.
     Ref* getLastObject() { return data->num > 0 ? data->arr[data->num - 1] : nullptr; }
+    /// Deprecated name of getLastObject().
     Ref* lastObject() { return getLastObject(); }
     /// Returns a random object, or null if the array is empty.
     Ref* getRandomObject();
+    /// Deprecated name of getRandomObject().
     Ref* randomObject() { return getRandomObject(); }
     /// Whether the array contains the object.
     bool containsObject(Ref* object) const;
@@ -120,8 +124,9 @@ public:
     /// Returns an autoreleased deep copy. Objects that are not Clonable are in both arrays.
     __Array* clone() const override;
 
-    /// Iterators for range-based loops.
+    /// Returns the address of the first object, for range-based loops.
     Ref** begin() { return data->arr; }
+    /// Returns the address behind the last object, for range-based loops.
     Ref** end() { return data->arr + data->num; }
 
     /// The storage; never null.

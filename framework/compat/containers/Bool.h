@@ -11,6 +11,7 @@ class __Bool : public Ref, public Clonable {
 public:
     /// Creates an autoreleased, immutable object.
     static __Bool* create(bool v) { return copra::autoreleased(new __Bool(v)); }
+    /// Constructs an object with a value.
     __Bool(bool v) : _value(v) {}
 
     /// Returns the value, which never changes.

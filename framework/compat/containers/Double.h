@@ -11,6 +11,7 @@ class __Double : public Ref, public Clonable {
 public:
     /// Creates an autoreleased, immutable object.
     static __Double* create(double v) { return copra::autoreleased(new __Double(v)); }
+    /// Constructs an object with a value.
     __Double(double v) : _value(v) {}
 
     /// Returns the value, which never changes.

@@ -11,6 +11,7 @@ class __Float : public Ref, public Clonable {
 public:
     /// Creates an autoreleased, immutable object.
     static __Float* create(float v) { return copra::autoreleased(new __Float(v)); }
+    /// Constructs an object with a value.
     __Float(float v) : _value(v) {}
 
     /// Returns the value, which never changes.

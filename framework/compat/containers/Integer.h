@@ -11,6 +11,7 @@ class __Integer : public Ref, public Clonable {
 public:
     /// Creates an autoreleased, immutable object.
     static __Integer* create(int v) { return copra::autoreleased(new __Integer(v)); }
+    /// Constructs an object with a value.
     __Integer(int v) : _value(v) {}
 
     /// Returns the value, which never changes.

@@ -69,6 +69,7 @@ public:
 
 /// Orders __Strings by their contents, for sorted containers.
 struct StringCompare {
+    /// Whether the text of `a` comes before that of `b`, byte by byte.
     bool operator()(__String* a, __String* b) const { return a->_string < b->_string; }
 };
 

@@ -52,7 +52,7 @@ public:
     /// Creates a buffer of `size` bytes, which belongs to the caller.
     Buffer* newBuffer(std::size_t size, BufferType type, BufferUsage usage);
 };
-/// The name of axmol for Device.
+/// Name of Device in axmol.
 using DriverBase = Device;
 
 /// The layouts of vertices in axmol. They have no effect on programs: a layout belongs to the mesh.
@@ -84,7 +84,7 @@ public:
     Program* loadProgram(const std::string& vertexShader, const std::string& fragmentShader,
                          VertexLayoutType layout = VertexLayoutType::Unspec);
 };
-/// The name of axmol for ProgramCache.
+/// Name of ProgramCache in axmol.
 using ProgramManager = ProgramCache;
 
 // Unscoped, so that they convert to the numbers of OpenGL that BlendFunc and Texture2D::TexParams have; each in a namespace
@@ -138,9 +138,11 @@ using samplerAddressModes::SamplerAddressMode;
 
 /// How a texture is drawn; linear and clamped by default. Its address modes are `wrapS` and `wrapT` here.
 struct SamplerDescriptor : Texture2D::TexParams {
+    /// Constructs a linear, clamped sampler.
     SamplerDescriptor()
         : SamplerDescriptor(SamplerFilter::LINEAR, SamplerFilter::LINEAR, SamplerAddressMode::CLAMP_TO_EDGE,
                             SamplerAddressMode::CLAMP_TO_EDGE) {}
+    /// Constructs a sampler with the filters of enlarged and reduced textures and with two address modes.
     SamplerDescriptor(SamplerFilter mag, SamplerFilter min, SamplerAddressMode s, SamplerAddressMode t)
         : Texture2D::TexParams{min, mag, s, t} {}
 };

@@ -16,7 +16,7 @@
 namespace cocos2d {
 namespace extension {
 
-/// Names of 2.x, in which it was an extension.
+/// Names of ui::Scale9Sprite in cocos2d-x 2.x, in which it was an extension.
 using Scale9Sprite = ui::Scale9Sprite;
 using CCScale9Sprite = ui::Scale9Sprite;
 

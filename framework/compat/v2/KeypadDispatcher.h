@@ -14,8 +14,9 @@ namespace cocos2d {
 class CCKeypadDelegate {
 public:
     virtual ~CCKeypadDelegate() = default;
-    /// Back (Escape) or Menu was released.
+    /// Called when the key Back, or Escape, is released.
     virtual void keyBackClicked() {}
+    /// Called when the key Menu is released.
     virtual void keyMenuClicked() {}
 };
 

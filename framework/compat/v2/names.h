@@ -52,24 +52,31 @@ using CCZone = copra::CopyZone;
 /// A delegate of text fields with signed lengths, as in 2.x.
 class TextFieldDelegateOf2x : public TextFieldDelegate {
 public:
+    /// Called before text of a length in bytes is inserted. Return true to refuse it.
     virtual bool onTextFieldInsertText(TextFieldTTF*, const char*, int) { return false; }
+    /// Called before a character of a length in bytes is deleted. Return true to refuse that.
     virtual bool onTextFieldDeleteBackward(TextFieldTTF*, const char*, int) { return false; }
-    /// Returns false, so that the field is drawn.
+    /// Called before the field is drawn. Return true to draw it in another way; the base class returns false.
     virtual bool onDraw(TextFieldTTF*) { return false; }
 
+    /// Calls the form with a signed length.
     bool onTextFieldInsertText(TextFieldTTF* field, const char* text, std::size_t length) final {
         return onTextFieldInsertText(field, text, static_cast<int>(length));
     }
+    /// Calls the form with a signed length.
     bool onTextFieldDeleteBackward(TextFieldTTF* field, const char* text, std::size_t length) final {
         return onTextFieldDeleteBackward(field, text, static_cast<int>(length));
     }
+    /// Calls onDraw().
     bool onVisit(TextFieldTTF* field, Renderer*, const Mat4&, std::uint32_t) final { return onDraw(field); }
 };
 
 /// A target of CCActionTween.
 class CCActionTweenDelegate : public ActionTweenDelegate {
 public:
+    /// Called with each value of the action, and with its key.
     virtual void updateTweenAction(float value, const char* key) = 0;
+    /// Calls the form with a C string.
     void updateTweenAction(float value, const std::string& key) final {
         updateTweenAction(value, key.c_str());
     }
@@ -78,7 +85,9 @@ public:
 /// Receives typed text with signed lengths, as in 2.x.
 class IMEDelegateOf2x : public IMEDelegate {
 protected:
+    /// Called with the text that the user has typed, and its length in bytes.
     virtual void insertText(const char* text, int length) = 0;
+    /// Calls the form with a signed length.
     void insertText(const char* text, std::size_t length) final {
         insertText(text, static_cast<int>(length));
     }
@@ -116,6 +125,7 @@ class CCSAXDelegator : public SAXDelegator {
 public:
     /// `text` has `length` bytes and is not necessarily null-terminated.
     virtual void textHandler(void* ctx, const char* text, int length) = 0;
+    /// Calls the form with a signed length.
     void textHandler(void* ctx, const char* text, std::size_t length) final {
         textHandler(ctx, text, static_cast<int>(length));
     }
@@ -125,6 +135,7 @@ public:
 struct ccGridSize {
     int x = 0;
     int y = 0;
+    /// Converts the numbers of cells to a Size.
     operator Size() const { return Size(static_cast<float>(x), static_cast<float>(y)); }
 };
 inline ccGridSize ccg(int x, int y) {

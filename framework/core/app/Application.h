@@ -67,9 +67,9 @@ public:
     virtual void applicationWillEnterForeground() = 0;
     /// Called before applicationDidFinishLaunching(). It may call GLView::setGLContextAttrs().
     virtual void initGLContextAttrs() { initGfxContextAttrs(); }
-    /// The name of axmol for initGLContextAttrs(), which calls it.
+    /// Name of initGLContextAttrs() in axmol. initGLContextAttrs() calls it.
     virtual void initGfxContextAttrs() { initContextAttrs(); }
-    /// The name of axmol 3.0 for initGfxContextAttrs(), which calls it.
+    /// Name of initGfxContextAttrs() in axmol 3.0. initGfxContextAttrs() calls it.
     virtual void initContextAttrs() {}
     /// Called when the window is closed or the director has ended. From axmol.
     virtual void applicationWillQuit() {}

@@ -21,7 +21,7 @@ enum class FileStreamMode {
 /// positions are in bytes.
 class IFileStream {
 public:
-    using Mode = FileStreamMode; ///< The name of the modes in axmol.
+    using Mode = FileStreamMode; ///< Name of the modes in axmol.
 
     virtual ~IFileStream() = default;
     /// Opens the file at a full path, after closing the one before. Returns whether it is open.

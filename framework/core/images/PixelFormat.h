@@ -31,9 +31,9 @@ enum class PixelFormat {
     ATC_EXPLICIT_ALPHA,     ///< Compressed; cannot be loaded.
     ATC_INTERPOLATED_ALPHA, ///< Compressed; cannot be loaded.
     // Names of axmol.
-    RGBA8 = RGBA8888, ///< The name of axmol for RGBA8888.
-    RGB8 = RGB888,    ///< The name of axmol for RGB888.
-    RGBA4 = RGBA4444, ///< The name of axmol for RGBA4444.
+    RGBA8 = RGBA8888, ///< Name of RGBA8888 in axmol.
+    RGB8 = RGB888,    ///< Name of RGB888 in axmol.
+    RGBA4 = RGBA4444, ///< Name of RGBA4444 in axmol.
     DEFAULT = AUTO,   ///< The same as AUTO.
     NONE = -1         ///< No format.
 };

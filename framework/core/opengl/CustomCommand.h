@@ -138,7 +138,7 @@ private:
     mutable std::shared_ptr<copra::CommandContents> _contents; ///< a Mesh_; null without vertices
 };
 
-/// The name of cocos2d-x 4 for a CustomCommand that calls a function.
+/// Name of a CustomCommand that calls a function, in cocos2d-x 4.
 using CallbackCommand = CustomCommand;
 
 } // namespace cocos2d

@@ -182,13 +182,17 @@ public:
     void jumpToLeft() override;
     /// Places the items, and shows the right edge at once.
     void jumpToRight() override;
-    /// Places the items, and shows the upper left corner at once.
+    /// Places the items, and shows the upper left corner at once. If the direction is not BOTH, the call is
+    /// logged and does not scroll.
     void jumpToTopLeft() override;
-    /// Places the items, and shows the upper right corner at once.
+    /// Places the items, and shows the upper right corner at once. If the direction is not BOTH, the call is
+    /// logged and does not scroll.
     void jumpToTopRight() override;
-    /// Places the items, and shows the lower left corner at once.
+    /// Places the items, and shows the lower left corner at once. If the direction is not BOTH, the call is
+    /// logged and does not scroll.
     void jumpToBottomLeft() override;
-    /// Places the items, and shows the lower right corner at once.
+    /// Places the items, and shows the lower right corner at once. If the direction is not BOTH, the call is
+    /// logged and does not scroll.
     void jumpToBottomRight() override;
     /// Places the items, and shows a vertical position at once: 0 is the upper edge, 100 the lower edge.
     void jumpToPercentVertical(float percent) override;

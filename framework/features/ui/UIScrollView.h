@@ -101,7 +101,7 @@ public:
     /// Creates a scroll view as create() does, for the readers of editor files.
     static Ref* createInstance() { return create(); }
 
-    /// Sets the directions in which the user scrolls; VERTICAL by default.
+    /// Sets the directions in which the user scrolls; VERTICAL by default. Scroll bars lose their settings.
     virtual void setDirection(Direction dir);
     /// Returns the directions in which the user scrolls; VERTICAL by default.
     Direction getDirection() const { return _direction; }
@@ -111,7 +111,7 @@ public:
     void setInnerContainerSize(const Size& size);
     /// Returns the size of the inner container, in points; at least the size of the view.
     const Size& getInnerContainerSize() const;
-    /// Sets the position of the lower left corner of the container in the view, in points.
+    /// Sets the position of the lower left corner of the container in the view, in points, without limits.
     virtual void setInnerContainerPosition(const Vec2& pos);
     /// Returns the position of the lower left corner of the container in the view, in points.
     const Vec2& getInnerContainerPosition() const;
@@ -214,11 +214,11 @@ public:
     /// Sets whether the container can be dragged beyond its edges, from which it moves back; false by
     /// default.
     void setBounceEnabled(bool enabled) { _bounceEnabled = enabled; }
-    /// Whether the container can be dragged beyond its edges.
+    /// Whether the container can be dragged beyond its edges; false by default.
     bool isBounceEnabled() const { return _bounceEnabled; }
     /// Sets whether scrolling continues after a fling; true by default.
     void setInertiaScrollEnabled(bool enabled) { _inertiaScrollEnabled = enabled; }
-    /// Whether scrolling continues after a fling.
+    /// Whether scrolling continues after a fling; true by default.
     bool isInertiaScrollEnabled() const { return _inertiaScrollEnabled; }
     /// Sets the time in seconds that the last moves of a drag may take; 0.5 by default. If they took longer,
     /// the view stops without inertia.
@@ -234,7 +234,7 @@ public:
     /// Sets whether a bar for each direction is shown while the view scrolls; true by default. Disabling
     /// destroys the bars with their settings.
     void setScrollBarEnabled(bool enabled);
-    /// Whether a bar for each direction is shown while the view scrolls.
+    /// Whether a bar for each direction is shown while the view scrolls; true by default.
     bool isScrollBarEnabled() const { return _scrollBarEnabled; }
     /// Sets the distances of both bars in points: from the edge, and of the ends of the track from the
     /// corners.
@@ -276,9 +276,9 @@ public:
     // --- Children: these functions work on the inner container ---
 
     using Layout::addChild;
-    /// Adds and retains `child` in the inner container, with which it scrolls.
+    /// Adds and retains `child` in the inner container, with which it scrolls. It gets the view's global z.
     void addChild(Node* child, int localZOrder, int tag) override;
-    /// Adds and retains `child`, with a name, in the inner container.
+    /// Adds and retains `child`, with a name, in the inner container. It gets the view's global z.
     void addChild(Node* child, int localZOrder, const std::string& name) override;
     /// Removes all children of the inner container and ends their actions and timers.
     void removeAllChildren() override;
