@@ -41,7 +41,7 @@ public:
     Follow* reverse() const override;
     /// Moves the world so that the followed node is in its place on the screen, within the bounds.
     void step(float dt) override;
-    /// Whether the followed node is no longer running.
+    /// Whether the followed node has left the running scene.
     bool isDone() const override;
 
     /// Initializes a new object as create() does. Null asserts; release builds log it and return false.

@@ -23,7 +23,7 @@ public:
 
     /// Constructs a listener for a derived class. Use create() in games.
     EventListenerFocus() = default;
-    /// Initializes a listener for the keyboard focus of widgets, without a callback.
+    /// Initializes a listener for the focus of widgets, without a callback.
     bool init();
 };
 

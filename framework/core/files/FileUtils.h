@@ -114,8 +114,8 @@ public:
     ///
     /// During a test with copra::testing::TestFiles, it is a temporary directory.
     virtual std::string getWritablePath() const;
-    /// Sets the directory for files that the program writes, by its full path. A slash is added if the path
-    /// has none at its end. getWritablePath() creates the directory.
+    /// Sets the directory for files that the program writes. A slash is added if the path has none at its
+    /// end. getWritablePath() creates the directory.
     virtual void setWritablePath(const std::string& writablePath);
 
     /// Sets whether debug builds log names that are not found; true by default.

@@ -410,7 +410,7 @@ public:
 
     Node();
     ~Node() override;
-    virtual bool init(); ///< Returns true. Call it first in the init() of a derived class.
+    virtual bool init(); ///< Initializes the node and returns true. Derived classes call it first.
 
     // --- Shaders ---
     // opengl/Node_programs.cpp

@@ -145,7 +145,7 @@ public:
     /// empty function removes it.
     void addEventListener(const ccSliderCallback& callback) { _eventCallback = callback; }
     /// Sets a member function of `target` that is called when the value changes. It replaces the function of
-    /// addEventListener(). The target is not retained; after its end, nothing is called.
+    /// addEventListener(). The target is not retained; after its destruction, nothing is called.
     void addEventListenerSlider(Ref* target, SEL_SlidPercentChangedEvent selector);
 
     /// Whether a point on the screen, seen through `camera`, is on the ball or on the bar. `p` receives the

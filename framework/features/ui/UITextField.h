@@ -121,8 +121,8 @@ public:
     /// function removes it.
     void addEventListener(const ccTextFieldCallback& callback) { _eventCallback = callback; }
     /// Sets a member function of `target` that is called when editing begins or ends and when the text
-    /// changes. It replaces the function of addEventListener(). The target is not retained; after its end,
-    /// nothing is called.
+    /// changes. It replaces the function of addEventListener(). The target is not retained; after its
+    /// destruction, nothing is called.
     void addEventListenerTextField(Ref* target, SEL_TextFieldEvent selector);
 
     /// Sets the size, in points, of the touch area around the center of the field; see setTouchAreaEnabled().
