@@ -125,7 +125,7 @@ public:
 
     /// Sets whether forces, gravity, and collisions move the body; true by default. A body that is not
     /// dynamic moves only at the velocity that the game sets; it pushes dynamic bodies, but is not pushed.
-    /// False also sets the velocity and the angular velocity to 0.
+    /// False also sets the velocity to 0.
     void setDynamic(bool dynamic);
     /// Whether forces, gravity, and collisions move the body; true by default.
     bool isDynamic() const { return _dynamic; }

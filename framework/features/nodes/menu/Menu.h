@@ -69,9 +69,10 @@ public:
     /// items in the first row. The list has the numbers for the other rows, and ends with 0. The rows extend
     /// over the width of the design area.
     void alignItemsInColumns(int columns, va_list args);
-    /// Arranges the items in rows, with the number of items in each row from a vector of integers: {3, 2}
-    /// makes a row of three items and, below it, a row of two. The numbers must be positive and add up to the
-    /// number of items, as in alignItemsInColumns(). The rows extend over the width of the design area.
+    /// Arranges the items in rows, with the number of items in each row from a vector of integers. The
+    /// numbers 3 and 2 make a row of three items and, below it, a row of two. The numbers must be positive
+    /// and add up to the number of items, as in alignItemsInColumns(). The rows extend over the width of the
+    /// design area.
     void alignItemsInColumnsWithArray(const ValueVector& rows);
     /// Arranges the items in columns. The arguments are the numbers of items in the columns, from the left,
     /// and end with NULL: `alignItemsInRows(3, 2, NULL)` makes a column of three items and, to the right of
@@ -85,9 +86,9 @@ public:
     /// Arranges the items in columns, with the numbers of items from a `va_list`. `rows` is the number of
     /// items in the first column. The list has the numbers for the other columns, and ends with 0.
     void alignItemsInRows(int rows, va_list args);
-    /// Arranges the items in columns, with the number of items in each column from a vector of integers: {3,
-    /// 2} makes a column of three items and, to the right of it, a column of two. The numbers must be
-    /// positive and add up to the number of items, as in alignItemsInRows().
+    /// Arranges the items in columns, with the number of items in each column from a vector of integers. The
+    /// numbers 3 and 2 make a column of three items and, to the right of it, a column of two. The numbers
+    /// must be positive and add up to the number of items, as in alignItemsInRows().
     void alignItemsInRowsWithArray(const ValueVector& columns);
 
     /// Whether the menu receives touches; true by default.

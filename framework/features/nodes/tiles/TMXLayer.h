@@ -112,9 +112,11 @@ public:
     TMXTilesetInfo* getTileSet() const { return _tileSet; }
     /// Sets what getTileSet() returns. The tiles of the layer stay as they are.
     void setTileSet(TMXTilesetInfo* info) { _tileSet = info; }
-    /// Returns the kind of map: TMXOrientationOrtho or another TMXOrientation value.
+    /// Returns the kind of map: TMXOrientationOrtho, TMXOrientationHex, TMXOrientationIso, or
+    /// TMXOrientationStaggered.
     int getLayerOrientation() const { return _layerOrientation; }
-    /// Sets the kind of map: TMXOrientationOrtho or another TMXOrientation value.
+    /// Sets the kind of map: TMXOrientationOrtho, TMXOrientationHex, TMXOrientationIso, or
+    /// TMXOrientationStaggered.
     void setLayerOrientation(int orientation);
     /// Returns the custom properties of the layer.
     const ValueMap& getProperties() const { return _properties; }
@@ -136,8 +138,8 @@ public:
     /// Asserts, because a layer takes no children; release builds log that and add nothing. Set tiles with
     /// setTileGID(), and get their sprites from getTileAt().
     void addChild(Node* child, int zOrder, int tag) override;
-    /// Asserts, because a layer takes no children with a name either; release builds log that and add
-    /// nothing. Set tiles with setTileGID(), and get their sprites from getTileAt().
+    /// Asserts: a child with a name cannot be added to a layer. Release builds log that and add nothing. Set
+    /// tiles with setTileGID(), and get their sprites from getTileAt().
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using SpriteBatchNode::addChild;
     /// Removes the sprite of a tile, and the tile.

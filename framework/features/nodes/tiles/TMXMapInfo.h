@@ -189,9 +189,11 @@ public:
     ValueMapIntKey& getTileProperties() { return _tileProperties; }
     /// Sets the properties of single tiles, as maps by gid.
     void setTileProperties(const ValueMapIntKey& tileProperties);
-    /// Returns the kind of map, which is one of TMXOrientation*.
+    /// Returns the kind of map: TMXOrientationOrtho, TMXOrientationHex, TMXOrientationIso, or
+    /// TMXOrientationStaggered.
     int getOrientation() const { return _orientation; }
-    /// Sets the kind of map, which is one of TMXOrientation*.
+    /// Sets the kind of map: TMXOrientationOrtho, TMXOrientationHex, TMXOrientationIso, or
+    /// TMXOrientationStaggered.
     void setOrientation(int orientation) { _orientation = orientation; }
     /// Returns the axis along which cells are shifted, which is one of TMXStaggerAxis_*.
     int getStaggerAxis() const { return _staggerAxis; }

@@ -83,10 +83,11 @@ public:
     const Size& getTileSize() const { return _tileSize; }
     /// Sets what getTileSize() returns, in pixels. The layers do not change.
     void setTileSize(const Size& tileSize) { _tileSize = tileSize; }
-    /// Returns the kind of map: TMXOrientationOrtho, TMXOrientationHex, or another TMXOrientation value.
+    /// Returns the kind of map: TMXOrientationOrtho, TMXOrientationHex, TMXOrientationIso, or
+    /// TMXOrientationStaggered.
     int getMapOrientation() const { return _mapOrientation; }
-    /// Sets what getMapOrientation() returns: TMXOrientationOrtho or another TMXOrientation value. The layers
-    /// do not change.
+    /// Sets what getMapOrientation() returns: TMXOrientationOrtho, TMXOrientationHex, TMXOrientationIso, or
+    /// TMXOrientationStaggered. The layers do not change.
     void setMapOrientation(int mapOrientation) { _mapOrientation = mapOrientation; }
     /// Returns the object groups of the map, visible or not.
     const Vector<TMXObjectGroup*>& getObjectGroups() const { return _objectGroups; }
