@@ -6,7 +6,7 @@ class and topic (inherited.py), and so do overrides without a text of their own 
 that listed all members again are removed. What only derived classes or the framework use is folded or left out. Groups list their classes as their guides do. Classes name their ancestry, and guides have links in their
 code and a list of their headings. Links to lists that Doxygen leaves out become text. The files to which guides link are copied. Then each
 link has to lead to a page and an anchor that exist, no page may show the stars of bold text, each guide has to be free of commands of Doxygen and to show
-its code as the Markdown does, each picture of the gallery has to have its code, and the search has to find all functions.
+its code as the Markdown does, each picture of the gallery has to have its code, each public class has to link a guide, and the search has to find all functions.
 """
 import html as entities
 import re
@@ -220,17 +220,40 @@ def with_group(text, group):
     return text if search.IN_GROUP.search(text) else re.sub(r'(<div class="title">(?:(?!<div).)*?)(?=</div>)', lambda title: title[1] + group, text, count=1, flags=re.S)
 
 
+def guides_of(group, naming):
+    """What a class of a group links: the guides of the group that name the class, or else what is about the whole group."""
+    return [guide for guide in group.guides if guide in naming] or [group.section or group.guides[0]]
+
+
 def with_guides(text, links_of, naming=()):
-    """The page of a class names guides beside its subject: those of them that name the class, `naming`, or else the first one if it is about the
-    whole subject. `links_of` has the link to each guide."""
+    """The page of a class names guides beside its subject. `naming` are those that name the class, `links_of` has the link to each guide and heading."""
     def named(match):
-        group = next((group for group in groups.GROUPS if group.name == match[2]), groups.Group("", "", ""))
-        guides = [guide for guide in group.guides if guide in naming] or group.guides[:group.is_subject]
-        links = ", ".join(links_of[guide] for guide in guides)
-        return f"{match[1]} &middot; {'Guides' if len(guides) > 1 else 'Guide'}: {links}" if links else match[1]
+        group = next((group for group in groups.GROUPS if group.name == match[2]), None)
+        links = [links_of[guide] for guide in guides_of(group, naming)] if group else []
+        return f"{match[1]} &middot; {'Guides' if len(links) > 1 else 'Guide'}: {', '.join(links)}" if links else match[1]
 
     # The last of several groups is the innermost one.
     return re.sub(r'(<div class="ingroups">(?:<a [^>]*>[^<]*</a> &raquo; )*<a class="el" href="group__([\w-]+)\.html">[^<]*</a>)(?=</div>)', named, text)
+
+
+def links_of_guides(root, pages):
+    """The links to the guides of groups, and to headings that groups name: guide, or GUIDE--HEADING -> link."""
+    names, found = shelves.pages_of(root), {}
+    for group in groups.GROUPS:
+        for guide in group.guides:
+            path = f"docs/{guide}.md"
+            found[guide] = f'<a class="el" href="{names[path]}.html">{entities.escape(shelves.title_of(root, path))}</a>'
+        if group.section:
+            page = f"guide-{group.section.partition('--')[0]}.html"
+            titles = {anchor: title for anchor, title in search.HEADING.findall(pages[page])}
+            found[group.section] = f'<a class="el" href="{page}#guide-{group.section}">{search.plain(titles[f"guide-{group.section}"])}</a>'
+    return found
+
+
+def without_guides(pages):
+    """The pages of public classes that link no guide."""
+    return sorted(name for name, text in pages.items() if name.startswith(("class", "struct")) and name != "classes.html"
+                  and (group := search.IN_GROUP.search(text)) and "group__internals" not in group[0] and 'href="guide-' not in group[0])
 
 
 def without_stray_links(text):
@@ -356,9 +379,7 @@ def main():
     pages |= {name: with_contents(code_links.linked(text, names, name.startswith(INTERNAL))) for name, text in pages.items() if name.startswith("guide-")}
     learned = tree.learned(pages)
     naming = tree.naming(pages)
-    paths = {guide: f"docs/{guide}.md" for group in groups.GROUPS for guide in group.guides}
-    links_of = {guide: f'<a class="el" href="{shelves.pages_of(root)[path]}.html">{entities.escape(shelves.title_of(root, path))}</a>'
-                for guide, path in paths.items()}
+    links_of = links_of_guides(root, pages)
     pages |= {name: TABLE.sub(lambda table, page=name[:-5]: of_headers.inserted(page, table[0]), text) for name, text in pages.items()
               if name.startswith(("class", "struct"))}
     for name, text in pages.items():
@@ -399,11 +420,14 @@ def main():
         print(f"{name}: the picture of the scene {scene} is without its code", file=sys.stderr)
     for page, anchor in sorted(heirs.lost):
         print(f"{page}: the override #{anchor} has neither a row nor a place among the members of its base classes", file=sys.stderr)
+    unguided = without_guides(pages)
+    for name in unguided:
+        print(f"{name}: the class links no guide; groups.py says which guides a group has", file=sys.stderr)
     missing = search.unknown_results(lines) + search.missing(lines, older, pages)
     if missing:
         print(f"the search does not find {len(missing)} names, such as {missing[0]}", file=sys.stderr)
     print(f"{checked} links, {len(broken)} broken")
-    return 1 if broken or unread or bold or altered or uncoded or missing or heirs.lost else 0
+    return 1 if broken or unread or bold or altered or uncoded or unguided or missing or heirs.lost else 0
 
 
 if __name__ == "__main__":

@@ -170,12 +170,14 @@ class Html(unittest.TestCase):
         self.assertEqual(FINISH.with_guides(page, links, {"animation"}), page.replace("</div>", f" &middot; Guide: {links['animation']}</div>"))
         self.assertEqual(FINISH.with_guides(page, links), page.replace("</div>", f" &middot; Guide: {links['sprites']}</div>"))
         menu = page.replace("group__sprites", "group__menus")  # its guide is about widgets
-        self.assertEqual(FINISH.with_guides(menu, {"widgets": "W"}), menu)
+        self.assertEqual(FINISH.with_guides(menu, {"widgets--menus": "M"}), menu.replace("</div>", " &middot; Guide: M</div>"))
         self.assertEqual(FINISH.with_guides(menu, {"widgets": "W"}, {"widgets"}), menu.replace("</div>", " &middot; Guide: W</div>"))
         self.assertEqual(TREE.naming({"guide-sprites.html": '<a href="classB.html#x">'}), {"classB.html": {"sprites"}})
         inner = '<div class="ingroups"><a class="el" href="group__actions.html">Actions</a> &raquo; <a class="el" href="group__order-actions.html">Order</a></div>'
         self.assertEqual(FINISH.with_guides(inner, {"actions": "A"}), inner.replace("</div>", " &middot; Guide: A</div>"))
         self.assertEqual([group.name for group in GROUPS.GROUPS if not group.guides], [])
+        inside = page.replace("group__sprites", "group__internals")
+        self.assertEqual(FINISH.without_guides({"classA.html": page, "classB.html": inside, "classes.html": page, "classC.html": FINISH.with_guides(page, links)}), ["classA.html"])
 
     def test_a_getter_does_not_set(self):
         lines = ["class A {", "public:", "    /// Sets the speed.", "    float getSpeed() const;", "    int getSize() const; ///< Sets the size.", "    void setWay(int way); ///< Sets the way.", "};"]
