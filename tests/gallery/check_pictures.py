@@ -5,7 +5,7 @@ matches the golden image of that name, where golden/ has one.
   check_pictures.py GALLERY_PROGRAM FOLDER            draws and checks
   check_pictures.py --accept FOLDER [FAMILY_SCENE...] replaces the golden images with the screenshots: all, or these
   check_pictures.py --compare FOLDER FAMILY [NAME...] compares the pictures of a family that were drawn elsewhere, without those of the names
-  check_pictures.py --thumbnails FOLDER               makes the thumbnails of the index for scenes without a golden image
+  check_pictures.py --thumbnails FOLDER               makes the pictures of scenes without a golden image, for the index and the reference
 
 The gallery itself fails when a screenshot shows an empty canvas.
 """
@@ -29,15 +29,6 @@ from compare_png import compare, read_png  # noqa: E402: its folder is known onl
 
 def chunk(kind, body):
     return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
-
-
-def half_size(rows):
-    """Averages blocks of four pixels, in 16 shades a channel, as the gallery does."""
-    halved = []
-    for upper, lower in zip(rows[::2], rows[1::2]):
-        fours = zip(upper[::2], upper[1::2], lower[::2], lower[1::2])
-        halved.append([tuple(sum(channel) >> 2 & 0xF0 | 8 for channel in zip(*four)) for four in fours])
-    return halved
 
 
 def write_png(rows, to):
@@ -88,11 +79,11 @@ def accept(folder, names):
 
 
 def make_thumbnails(folder):
-    """Scenes without a golden image need one for the index; a quarter of the size is enough."""
+    """Scenes without a golden image need a picture for the index and for the reference: the canvas as in golden/."""
     shots = sorted(shot for shot in folder.glob("*.png") if not (GOLDEN / shot.name).exists())
     THUMBNAILS.mkdir(exist_ok=True)
     for shot in shots:
-        write_png(half_size(canvas_of(folder, shot.stem)), THUMBNAILS / shot.name)
+        write_png(canvas_of(folder, shot.stem), THUMBNAILS / shot.name)
 
 
 def size_of(path):
