@@ -18,7 +18,7 @@ function nameOf(link) {
     if (url.startsWith("guide-") || url.startsWith("group__")) {
         return url.startsWith("guide-") ? url.replace(/.*#/, "") : link.textContent;
     }
-    return `${scope}::${link.textContent}`.replace(/^(?:(?:cocos2d|copra|ui|testing|network)::)+/, "");
+    return `${scope}::${link.textContent}`.replace(/^now /, "").replace(/^(?:(?:cocos2d|copra|ui|testing|network)::)+/, "");
 }
 
 // A function that returns the names of what the search shows for a query, and the line below them.

@@ -1,7 +1,17 @@
-// Opens what contains the target of a link, and marks code, diagrams, and tables that are wider than the window, which style.css fades at that edge.
+// Goes to the target of a link of the search, opens what contains a target, and marks code, diagrams, and tables that are wider than the window, which style.css fades at that edge.
 (function () {
+    // The search knows only the beginning of anchors that are checksums.
+    function withBeginning(anchor) {
+        return /^a[0-9a-f]+$/.test(anchor) && document.querySelector(`[id^="${anchor}"]`);
+    }
+
     function open() {
-        const target = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+        const anchor = decodeURIComponent(location.hash.slice(1));
+        const target = anchor && (document.getElementById(anchor) || withBeginning(anchor));
+        if (target && target.id !== anchor) {
+            location.replace("#" + target.id); // calls this again
+            return;
+        }
         let isClosed = false;
         for (let box = target && target.closest("details"); box; box = box.parentElement.closest("details")) {
             isClosed = isClosed || !box.open;

@@ -1,12 +1,14 @@
-// The search of the reference. search.py writes its data, search-data.js, which is loaded when the field gets the focus.
+// The search of the reference. search.py writes its data, search-data.js and search-texts.js, which are loaded when the field gets the focus.
 // "Node::run" finds members of Node and of its bases that begin so; words find names, and texts of classes and guides, that contain all of them.
 (function () {
     const shownResults = 40;
     const fewResults = 4; // then results with only one of the words follow
     // Words of a question that say nothing about its subject.
     const fillers = new Set("a an the to of in on at for from with how do does can i my is are it and or what where when which between get use using not".split(" "));
+    const shortWord = 4; // letters; a shorter word is found where a word begins, or as a whole word of a text
+    const fewAliases = 4; // names of earlier versions that only begin with the query
+    const within = 40; // the distance of a name that has the query in the middle of a word: "ads" in "quads"
     const manyDerived = 10; // classes; a property of their base is more likely meant than that of another class
-    const older = /^(?:The spelling|(?:The )?[Dd]eprecated)/; // begins the text of another name
     let entries = null;
     const box = document.createElement("div");
     box.id = "search";
@@ -15,29 +17,45 @@
     document.getElementById("titlearea").append(box);
     const field = box.firstChild, results = box.lastChild;
 
+    // Words instead of their numbers, of three characters each: see search.py.
+    function unpack() {
+        const digits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", words = searchWords.split(" ");
+        const wordOf = number => words[[...number].reduce((sum, digit) => sum * digits.length + digits.indexOf(digit), 0)];
+        for (const page of searchPages) {
+            page[5] = page[5].map(numbers => (numbers.match(/.../g) || []).map(wordOf).join(" "));
+        }
+    }
+
+    // The text below a result, as soon as there is one.
+    function summaryOf({source}) {
+        const text = source && typeof searchTexts !== "undefined" ? searchTexts[source[0]][source[1]] : "";
+        return typeof text === "number" ? searchRepeated[text] : text || "";
+    }
+
     function readData() {
+        unpack();
         entries = [];
         const derived = searchPages.map(page => page[0].startsWith("group__") ? 1000 : 0); // functions come before members
         searchPages.forEach(page => page[3].forEach(base => derived[base]++)); // and those of base classes before others
-        searchPages.forEach(([file, title, rank, , names, texts, summaries], page) => {
+        searchPages.forEach(([file, title, rank, , names, texts, older], page) => {
             const scope = title.split("::");
             const name = scope.pop();
             if (!file.endsWith("_8h.html")) { // of headers only the macros
                 const kind = file.startsWith("group__") ? "subject" : file.includes("-") ? "guide" : "";
                 entries.push({name, scope: scope.join("::") || kind, url: file, rank: rank - 0.5, page, isPage: true, derived: 0,
-                    text: " " + texts[0], summary: summaries[0]});
+                    text: " " + texts[0], source: [page, 0]});
             }
             for (let i = 0; i < names.length; i += 2) {
                 if (names[i] !== name) { // not the constructor or the first heading
-                    entries.push({name: names[i], scope: title, url: file + "#" + names[i + 1], rank: rank + (names[i][0] === "_" ? 3 : older.test(summaries[i / 2 + 1]) ? 2 : 0), page,
-                        derived: derived[page], text: texts.length > 1 ? " " + texts[i / 2 + 1] : "", summary: summaries[i / 2 + 1]});
+                    entries.push({name: names[i], scope: title, url: file + "#" + names[i + 1], rank: rank + (names[i][0] === "_" ? 3 : older.includes(i / 2) ? 2 : 0), page,
+                        derived: derived[page], text: texts.length > 1 ? " " + texts[i / 2 + 1] : "", source: [page, i / 2 + 1]});
                 }
             }
         });
         for (let i = 0; i < searchAliases.length; i += 2) {
             const [file, title] = searchPages[searchAliases[i + 1]];
             entries.push({name: searchAliases[i], scope: "now " + title, url: file, rank: 1, page: -1, derived: 0, text: "",
-                summary: searchPages[searchAliases[i + 1]][6][0]});
+                source: /^[a-z]/.test(searchAliases[i]) ? null : [searchAliases[i + 1], 0]}); // a function is not the class
         }
         for (const entry of entries) {
             entry.key = joined(entry.name);
@@ -63,8 +81,8 @@
 
     // What topics.txt lists for a question that has all words that a topic needs: topics that know the other words, too, or else any.
     function answers(query) {
-        const words = spokenWords(query).filter(word => !fillers.has(word)).map(stem);
-        const about = searchTopics.filter(([needed]) => needed.every(word => words.includes(stem(word))));
+        const spoken = spokenWords(query), words = spoken.filter(word => !fillers.has(word)).map(stem), all = spoken.map(stem);
+        const about = searchTopics.filter(([needed]) => needed.every(word => all.includes(stem(word))));
         const exact = about.filter(([needed, also]) => {
             const known = needed.concat(also).map(stem);
             return words.every(word => known.includes(word));
@@ -89,9 +107,37 @@
         return found;
     }
 
+    // Whether a word becomes another one by a letter more, a letter less, another letter, or two letters exchanged.
+    function isTypoOf(word, other) {
+        let start = 0, end = 0;
+        const shorter = Math.min(word.length, other.length), longer = Math.max(word.length, other.length);
+        while (start < shorter && word[start] === other[start]) {
+            start++;
+        }
+        while (end < shorter - start && word[word.length - 1 - end] === other[other.length - 1 - end]) {
+            end++;
+        }
+        const rest = longer - start - end;
+        return longer - shorter < 2 && (rest <= 1 || word.length === other.length && rest === 2 && word[start] === other[start + 1] && word[start + 1] === other[start]);
+    }
+
+    // The query with words that topics, classes, and functions have: "postion" is "position". Null if there are none for a word.
+    function corrected(query) {
+        const names = entries.filter(entry => entry.rank < 1).flatMap(entry => entry.name.split(/(?=[A-Z])|[^A-Za-z0-9]+/)).map(joined);
+        const counts = new Map();
+        names.concat(searchTopics.flatMap(([needed, also]) => needed.concat(also))).forEach(word => counts.set(word, (counts.get(word) || 0) + 1));
+        const found = spokenWords(query).map(word => {
+            if (counts.has(word) || counts.has(stem(word)) || fillers.has(word) || word.length < shortWord) {
+                return word;
+            }
+            return [...counts.keys()].filter(known => known.length >= shortWord && isTypoOf(word, known)).sort((a, b) => counts.get(b) - counts.get(a))[0];
+        });
+        return found.every(word => word) ? found.join(" ") : null;
+    }
+
     // "z-order" is "zorder", as in setLocalZOrder.
     function joined(text) {
-        return text.toLowerCase().replace(/(\w)-(?=\w)/g, "$1");
+        return text.toLowerCase().replace("c#", "csharp").replace("c++", "cpp").replace(/(\w)-(?=\w)/g, "$1");
     }
 
     function spokenWords(text) {
@@ -107,13 +153,26 @@
         return (entry.text + " ").includes(` ${word} `);
     }
 
+    // Where a word of a name begins with the text: "date" in "lastDate", but neither in "update" nor in "UPDATE"; -1 if nowhere.
+    function startOf(entry, text) {
+        const isLetter = char => /[A-Za-z]/.test(char), isCapital = char => /[A-Z]/.test(char), isDigit = char => /[0-9]/.test(char);
+        for (let at = entry.key.indexOf(text); at >= 0; at = entry.key.indexOf(text, at + 1)) {
+            const first = entry.name[at] || "", before = entry.name[at - 1] || " ";
+            if (isDigit(first) ? !isDigit(before) : !isLetter(before) || isCapital(first) && !isCapital(before)) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
     // Lower is better; null does not match. If `isAny`, one of the words is enough.
     function distance(entry, words, text, isAny) {
         if (entry.key === text && entry.rank < 0 && /^(?:class|struct)/.test(entry.url)) {
             return -1; // "scene" is the class
         }
         if (entry.name === text || entry.key === text.toLowerCase()) {
-            return entry.name === text ? 0 : 4;
+            const isField = entry.rank >= 1 && entry.page >= 0 && !entry.isPage && /^(?:class|struct)/.test(entry.url) && !/[A-Z_]/.test(text); // "tint" is TintTo before a field
+            return isField ? 13 : entry.name === text ? 0 : 4;
         }
         if (entry.derived >= manyDerived && entry.rank < 1 && /^(?:set|get|is)[A-Z]/.test(entry.name) && entry.key.replace(/^(?:set|get|is)/, "") === text) {
             return -1; // "opacity" is that of Node
@@ -121,7 +180,7 @@
         const key = words[words.length - 1];
         if (words.length > 1 || entry.key.includes(" ")) {
             const all = entry.key + " " + (words.length > 1 ? entry.scope.toLowerCase() : "");
-            if (words.every(word => all.includes(word)) && words.some(word => entry.key.includes(word))) {
+            if (words.every(word => all.includes(word)) && (words.length > 1 || startOf(entry, key) >= 0) && words.some(word => entry.key.includes(word))) {
                 return entry.key.startsWith(words.join(" ")) ? 5 : entry.key.startsWith(words[0]) ? 20 : 25;
             }
             const stems = words.map(word => word.replace(/s$/, ""));
@@ -131,11 +190,14 @@
             }
             return 27 + (words.every(word => isWord(entry, word) || entry.key.includes(word)) ? 0 : 1) + (stems.some(stem => entry.key.includes(stem)) ? 0 : 3);
         }
-        const at = entry.key.indexOf(key), isWhole = /[a-z]/.test(entry.name) && !/[a-z]/.test(entry.name[at + key.length] || ""); // "light" before "lighten"
+        const start = startOf(entry, key), at = start < 0 ? entry.key.indexOf(key) : start, isWhole = /[a-z]/.test(entry.name) && !/[a-z]/.test(entry.name[at + key.length] || ""); // "light" before "lighten"
         if (at < 0) {
-            return !entry.text.includes(" " + key.replace(/s$/, "")) ? null : isWord(entry, key) ? 50 : 52;
+            return isWord(entry, key) ? 50 : key.length < shortWord || !entry.text.includes(" " + key.replace(/s$/, "")) ? null : 52;
         }
-        return (at === 0 ? 10 : /[A-Z]/.test(entry.name[at]) ? 20 : 30) + (isWhole ? 0 : 2);
+        if (start < 0) {
+            return within + (isWhole ? 0 : 2);
+        }
+        return (at === 0 ? 10 : 20) + (isWhole ? 0 : 2);
     }
 
     // The entries that match a query; `areNames` leaves out those of which only the text matches.
@@ -156,11 +218,15 @@
             const away = distance(entry, words, text, isAny);
             if (away !== null && !(areNames && away >= (words.length > 1 ? 27 : 50))) {
                 const isAnswer = isQuestion && entry.rank < 2 && entry.url.startsWith("guide-"); // a guide says how to do it
-                found.push({entry, score: away - (isAnswer ? 10 : 0) + (entry.rank >= 2.5 ? 50 : 2 * entry.rank)}); // what is inside comes last
+                found.push({entry, away, score: away - (isAnswer ? 10 : 0) + (entry.rank >= 2.5 ? 50 : 2 * entry.rank)}); // what is inside comes last
             }
         }
-        return found.sort((a, b) => a.score - b.score || a.entry.name.length - b.entry.name.length ||
-            b.entry.derived - a.entry.derived || a.entry.scope.length - b.entry.scope.length || a.entry.url.localeCompare(b.entry.url)).map(match => match.entry);
+        const isAlias = match => match.entry.page < 0 && match.entry.key !== text.toLowerCase();
+        const isInWord = match => words.length === 1 && match.away >= within && match.away < 50 && !/[A-Z_]/.test(text);
+        const sure = found.filter(match => !isInWord(match)), shown = sure.length || words[0].length < shortWord ? sure : found;
+        let aliases = 0;
+        return shown.sort((a, b) => a.score - b.score || a.entry.name.length - b.entry.name.length ||
+            b.entry.derived - a.entry.derived || a.entry.scope.length - b.entry.scope.length || a.entry.url.localeCompare(b.entry.url)).filter(match => !isAlias(match) || aliases++ < fewAliases).map(match => match.entry);
     }
 
     // Without what is inside the framework, unless the query is its name or finds nothing else.
@@ -193,12 +259,16 @@
         for (const query of found.length ? [] : otherSpellings(field.value)) {
             found = found.length ? found : resultsOf(query);
         }
+        const meant = found.length ? null : corrected(field.value);
+        if (meant) {
+            found = resultsOf(meant);
+        }
         results.replaceChildren(...found.slice(0, shownResults).map(entry => {
             const link = document.createElement("a"), scope = document.createElement("span"), summary = document.createElement("small");
             link.href = entry.url;
             link.textContent = entry.name;
             scope.textContent = entry.scope;
-            summary.textContent = entry.summary;
+            summary.textContent = summaryOf(entry);
             link.append(scope, summary);
             return link;
         }));
@@ -208,11 +278,11 @@
     }
 
     function load() {
-        if (!document.getElementById("search-data")) {
+        for (const name of document.getElementById("search-data") ? [] : ["search-data", "search-texts"]) {
             const script = document.createElement("script");
-            script.id = "search-data";
-            script.src = "search-data.js";
-            script.onload = show;
+            script.id = name;
+            script.src = `${name}.js`;
+            script.onload = () => box.contains(document.activeElement) && document.activeElement !== field || show(); // not while a result has the focus
             document.head.append(script);
         }
     }

@@ -1,13 +1,17 @@
-"""Writes search-data.js, in which search.js finds classes, members, headings of guides, and names of earlier versions.
+"""Writes search-data.js, in which search.js finds classes, members, headings of guides, and names of earlier versions, and search-texts.js, which has
+the texts below the results.
 
 The search of Doxygen knows neither members without a text of their own nor headings. Here each page has a line: its file, the title that
 results show, its rank, its bases (numbers of lines), pairs of a name and an anchor, the words of its description, or of a guide's
 introduction and of the text below each of its headings, and the beginnings of the texts of the page and of each name. Results of a lower
-rank come first: the API of cocos2d-x, then guides, the kits, and what is within the framework. topics.txt names what comes before them.
+rank come first: the API of cocos2d-x, then guides, the kits, and what is within the framework. topics.txt names what comes before them. The files are
+small: words and repeated texts are numbers (packed(), texts_of()), anchors have as many characters as they need, and the texts, which no search
+needs, have a file that arrives later.
 """
 import html as entities
 import json
 import re
+from collections import Counter
 from pathlib import Path
 
 HEADING = re.compile(r'<h[1-6]><a class="anchor" id="([\w-]+)"></a>\s*(.*?)</h[1-6]>', re.S)
@@ -21,7 +25,11 @@ INHERITS = re.compile(r"<p>Inherits (.*?)\.</p>\n")
 PAGES = re.compile(r"(?:class(?!es)|struct|union|group__|guide-|shelf-)[^/]*\.html|namespace(?:cocos2d|copra)[\w]*\.html|\w+_8h\.html")
 ROW = re.compile(r'<tr class="(memitem|memdesc|separator):(\w*)[ "](.*?)</tr>\n', re.S)
 IN_GROUP = re.compile(r'<div class="ingroups">.*?</div>', re.S)
-LONGEST = 110  # characters of a summary
+LONGEST = 90  # characters of a summary: a line of the results
+CHECKSUM = re.compile("a[0-9a-f]{32,}")
+OLDER = re.compile("The spelling|(?:The )?[Dd]eprecated")
+SHORTEST_ANCHOR = 4  # characters
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"  # of the numbers of words
 LEFT_OUT = re.compile(r"_3_01|copra_1_1(?:Null|web)|_1_1_0d")  # forms of templates, backends, unnamed unions
 COMMON = set("all and are but can for from has have her its not one than that the their them then there these they this two was which with".split())
 ASIDE = ("guide-inside", "guide-architecture", "guide-beecluster", "guide-changelog", "guide-game-readme", "guide-measurements", "guide-platforms", "guide-porting",
@@ -79,7 +87,7 @@ def names_in(name, text):
 def words_of(name, text):
     """The words of the texts of a page, in which a search of two words looks, too."""
     start = re.search(r'<div class="(?:textblock|contents)">', text)
-    text = re.sub(r'<div class="fragment">.*?<!-- fragment -->|<table class="memberdecls">.*', " ", text[start.start():] if start else "", flags=re.S)
+    text = re.sub(r'<details><summary>Code of the (?:scene|figure).*?</details>|<div class="fragment">.*?<!-- fragment -->|<table class="memberdecls">.*', " ", text[start.start():] if start else "", flags=re.S)
     parts = re.split(HEADING.pattern, text, flags=re.S)[::3] if name.startswith("guide-") else [text]
     titles = HEADING.findall(text) if name.startswith("guide-") else []
     texts = [plain(part) for part in parts[:1]] + [f"{plain(title)} {plain(part)}" for (_, title), part in zip(titles, parts[1:])]
@@ -188,9 +196,50 @@ def with_all_members(text, lines):
     return text[:letter.end()].replace("all documented class members", "all members of classes") + items + text[end:]
 
 
+def with_short_anchors(lines):
+    """The lines with the beginning of each anchor that Doxygen made from a checksum, as far as no other one of its page begins so. page.js finds the
+    whole one."""
+    for file, title, rank, bases, names, words, texts in lines:
+        sums = [anchor for anchor in names[1::2] if CHECKSUM.fullmatch(anchor)]
+        length = next(length for length in range(SHORTEST_ANCHOR, 100) if len({anchor[:length] for anchor in sums}) == len(set(sums)))
+        short = [text[:length] if number % 2 and CHECKSUM.fullmatch(text) else text for number, text in enumerate(names)]
+        yield [file, title, rank, bases, short, words, texts]
+
+
+def packed(lines):
+    """The lines with numbers of words, three characters for each, and the list of words. Instead of the texts, a line has the places of names whose
+    text says that they are older spellings."""
+    vocabulary = sorted({word for line in lines for text in line[5] for word in text.split()})
+    numbers = {word: "".join(DIGITS[number // len(DIGITS) ** place % len(DIGITS)] for place in (2, 1, 0)) for number, word in enumerate(vocabulary)}
+    return [[*line[:5], ["".join(numbers[word] for word in text.split()) for text in line[5]], [place for place, text in enumerate(line[6][1:]) if OLDER.match(text)]]
+            for line in lines], vocabulary
+
+
+def texts_of(lines):
+    """The texts of the results: of each page, and of its names unless it is within the framework. A number stands for a text of the list of those that
+    several results have."""
+    kept = [line[6] if line[2] < 3 else line[6][:1] for line in lines]
+    repeated = [text for text, count in Counter(text for texts in kept for text in texts).items() if text and count > 1]
+    places = {text: place for place, text in enumerate(repeated)}
+    return [[places.get(text, text) for text in texts] for texts in kept], repeated
+
+
+def script(**constants):
+    """The text of a script that declares constants; each entry of a list of lists has a line."""
+    def code(value):
+        rows = value if isinstance(value, list) and value and isinstance(value[0], list) else None
+        encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+        return "[\n" + ",\n".join(map(encode, rows)) + "\n]" if rows else encode(value)
+
+    return "".join(f"const {name} = {code(value)};\n" for name, value in constants.items())
+
+
 def write(html, lines, older):
     """How many names can be searched for."""
-    data = ",\n".join(json.dumps(line, separators=(",", ":")) for line in lines)
-    (html / "search-data.js").write_text(f"const searchPages = [\n{data}\n];\nconst searchAliases = {json.dumps(older)};\n"
-                                         f"const searchTopics = {json.dumps(list(topics_of(lines)))};\n")
+    short = list(with_short_anchors(lines))
+    shown, vocabulary = packed(short)
+    texts, repeated = texts_of(short)
+    (html / "search-data.js").write_text(script(searchPages=shown, searchWords=" ".join(vocabulary), searchAliases=older,
+                                                searchTopics=[list(topic) for topic in topics_of(short)]))
+    (html / "search-texts.js").write_text(script(searchTexts=texts, searchRepeated=repeated))
     return len(older) // 2 + sum(1 + len(line[4]) // 2 for line in lines)

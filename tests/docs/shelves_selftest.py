@@ -141,6 +141,17 @@ class Html(unittest.TestCase):
         self.assertEqual(next(SEARCH.topics_of(lines, "x|of a|Node::setX guide-d--hot")),
                          (["x"], ["of", "a"], ["classcocos2d_1_1Node.html#a1", "guide-d.html#guide-d--hot"]))
 
+    def test_the_files_of_the_search_are_small(self):
+        first, second = "a" + "1" * 33, "a" + "1" * 8 + "2" * 25
+        lines = [["classA.html", "A", 0, [], ["x", first, "y", second, "z", "guide-a"], ["two one"], ["A.", "Text.", "The spelling of old.", "Text."]],
+                 ["classB.html", "B", 3, [], ["x", first], ["one"], ["B.", "Inside."]]]
+        short = list(SEARCH.with_short_anchors(lines))
+        self.assertEqual([line[4][1::2] for line in short], [[first[:10], second[:10], "guide-a"], [first[:4]]])
+        shown, words = SEARCH.packed(short)
+        self.assertEqual(words, ["one", "two"])
+        self.assertEqual([line[5:] for line in shown], [[["001000"], [1]], [["000"], []]])
+        self.assertEqual(SEARCH.texts_of(lines), ([["A.", 0, "The spelling of old.", 0], ["B."]], ["Text."]))
+
     def test_values_of_an_enum_join_the_search_with_their_texts(self):
         page = ('<tr class="memitem:a1"><td class="memItemLeft"><a id="a1"></a>enum class</td><td class="memItemRight"><a class="el" href="b.html#a1">Way</a> { '
                 '<a class="el" href="b.html#a1x">UP</a>, <b>DOWN</b> }</td></tr>\n<td class="fieldname"><a id="a1x" name="a1x"></a>UP&#160;</td><td class="fielddoc"><p>To the top. </p></td>')
