@@ -6,7 +6,7 @@
 The example of a class is what stands between two lines `//! [Class]` in tests/examples/classes, or else its entry in tests/catalog;
 tests run both. `//! [Class, Class]` is that of several classes, `//! [Class: What it shows]` a further one. see.txt names classes that the example of
 another class uses. The picture is a scene of the gallery: that of docs/pictures.txt, or else the one that the gallery makes from the entry.
-Every class that derives from Node or Action has a picture, or is listed there without. Beside a picture of docs/pictures.txt is the code
+Every class that derives from Node or Action has a picture, or is listed there without. captions.txt has the captions of those of docs/pictures.txt. Beside such a picture is the code
 of its scene. Each class names the header that games include.
 """
 import fnmatch
@@ -176,6 +176,29 @@ def pictures(root):
     return found
 
 
+def captions():
+    """Scene -> the caption of its picture."""
+    lines = (Path(__file__).parent / "captions.txt").read_text().splitlines()
+    return dict(line.split(": ", 1) for line in lines if line and not line.startswith("#"))
+
+
+def faults_of_captions(shown):
+    """What is wrong with the captions of scenes."""
+    written = captions()
+    for scene in sorted(shown - written.keys()):
+        yield f"captions.txt: {scene} of docs/pictures.txt has no caption"
+    for scene in sorted(written.keys() - shown):
+        yield f"captions.txt: docs/pictures.txt does not have {scene}"
+    for scene in sorted(scene for scene, text in written.items() if not re.fullmatch(r"[A-Z][^\"]*\.", text)):
+        yield f"captions.txt: the caption of {scene} is no sentence, or has a quotation mark"
+
+
+def listed_scenes(root):
+    """The scenes of docs/pictures.txt."""
+    lines = (root / "docs/pictures.txt").read_text().splitlines()
+    return {line.partition(": ")[0] for line in lines if ": " in line and not line.startswith(("#", "-"))}
+
+
 def picture_of(root, scene):
     """The file of the gallery, or None."""
     for folder in ("golden", "thumbnails"):
@@ -226,6 +249,7 @@ def faults(root):
         yield f"docs/pictures.txt: the code of the scene {scene} is not found in tests/gallery/scenes"
     for scene in sorted(scene for scene, code in below.items() if "*/" in code):
         yield f"tests/gallery/scenes: {scene} has a comment that ends the one of Doxygen; use //"
+    yield from faults_of_captions(listed_scenes(root))
     headers = [path.relative_to(root / "framework").as_posix() for path in (root / "framework").rglob("*.h")]
     for path in sorted({path for _, paths in groups.PLACES for path in paths}):
         if not any(header.startswith(path) for header in headers):
@@ -261,7 +285,7 @@ def pictures_with_code(root):
 def write(root, to, shots, link):
     """`link` returns the reference to a page of docs/."""
     shown, pictured, classes, below = examples(root), pictures(root), classes_of(root), pictures_with_code(root)
-    included, drawn, further, elsewhere = includes_of(root), scenes.scenes(root), further_examples(root), seen_elsewhere(classes, shown)
+    included, written, further, elsewhere = includes_of(root), captions(), further_examples(root), seen_elsewhere(classes, shown)
     with to.open("w") as file:
         file.writelines(groups.definitions(link))
         for name in sorted(classes.keys() - set(WITHOUT_PAGE)):
@@ -273,7 +297,7 @@ def write(root, to, shots, link):
             scene = pictured.get(name, "-")
             if scene != "-":
                 picture, width = (f"{scene}.webp", 960) if shots and (shots / f"{scene}.png").is_file() else (f"{scene}.png", 480)
-                caption = drawn[scene].caption if scene in drawn else "An object of this class" if below.get(scene) else "The example"
+                caption = written.get(scene, "This is an object of the class." if below.get(scene) else scenes.OF_EXAMPLE)
                 file.write(f'@image html {picture} "{caption}" width={width}px\n')
             if name in shown:
                 file.write(f"@par Example\n@code{{.cpp}}\n{shown[name]}\n@endcode\n")

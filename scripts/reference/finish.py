@@ -387,7 +387,7 @@ def main():
             text = with_whole_tokens(text)
         elif name.startswith(("class", "struct")):
             text = code_links.linked(with_guides(with_group(text, search.group_of(name, pages)), links_of, naming.get(name, ())), names)
-            text = heirs.with_sections(name, text, pages, bases)
+            text = scenes.with_short_code_open(heirs.with_sections(name, text, pages, bases))
         elif name == "index.html":
             text = code_links.linked(text, names)
         elif name.startswith("group__"):

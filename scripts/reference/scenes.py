@@ -20,6 +20,9 @@ NAME = re.compile(r"#define (\w+)|(?:class|struct) (\w+)|(?:using|enum class|enu
 # A closed section of a guide with a block of code alone.
 LISTING = re.compile(r"^(<details><summary>[^\n]*</summary>)\n\n(?:<!-- [^\n]* -->\n)?```(\w+)\n(.*?)^```\n\n</details>\n", re.M | re.S)
 PICTURE = re.compile(r'<img src="([\w-]+)\.(?:png|webp)"[^>]*>(?:\s*<div class="caption">\s*([^<]*))?')
+OF_EXAMPLE = "The example draws this picture."  # the caption of a picture whose code is the example of the class
+SHORT = 16  # lines of code of a scene that a class shows at once
+CLOSED = re.compile(r"<details>(?=\s*<summary>Code of the scene )(.*?</details>)", re.S)
 PLAIN = re.compile(r"^(?:#(?!define)|#define GALLERY_SCENE|using namespace|namespace|\}|GALLERY_SCENE|FIGURE)|^\[\[maybe_unused\]\] const bool")
 
 
@@ -155,6 +158,11 @@ def shown(name, scene):
     return f"<details><summary>{summary_of(name)}</summary>\n@code{{.cpp}}\n{scene.code}\n@endcode\n{below}</details>\n"
 
 
+def with_short_code_open(text):
+    """The page of a class with the code of its scene open if it is short."""
+    return CLOSED.sub(lambda found: "<details open>" + found[1] if found[1].count('<div class="line">') <= SHORT else found[0], text)
+
+
 def with_listings(text):
     """A page for Doxygen whose closed sections of code can be opened: it ends <details> at an empty line, which Markdown needs there."""
     return LISTING.sub(lambda found: f"{found[1]}\n@code{{.{found[2]}}}\n{found[3]}@endcode\n</details>\n", text)
@@ -183,5 +191,5 @@ def without_code(root, pages):
     for page, text in pages.items():
         for picture, caption in PICTURE.findall(text):
             name = name_of(picture, found) or picture
-            if (name in drawn or name in found) and f"<summary>{summary_of(name)}<" not in text and caption != "The example":
+            if (name in drawn or name in found) and f"<summary>{summary_of(name)}<" not in text and caption.strip() != OF_EXAMPLE:
                 yield page, name

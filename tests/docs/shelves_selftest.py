@@ -620,6 +620,10 @@ const bool kAdded = [] {
     def test_a_closed_section_of_code_has_no_empty_lines_around_it(self):
         text = "<details><summary>a.h</summary>\n\n<!-- listing a.h -->\n```cpp\nint a;\n\nint b;\n```\n\n</details>\n\nText.\n"
         self.assertEqual(SCENES.with_listings(text), "<details><summary>a.h</summary>\n@code{.cpp}\nint a;\n\nint b;\n@endcode\n</details>\n\nText.\n")
+        short = '<details><summary>Code of the scene a/b</summary><div class="line">a();</div></details>'
+        self.assertEqual(SCENES.with_short_code_open(short), short.replace("<details>", "<details open>"))
+        long = short.replace("</details>", '<div class="line">a();</div>' * SCENES.SHORT + "</details>")
+        self.assertEqual(SCENES.with_short_code_open(long), long)
 
     def test_pictures_without_code_are_found(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -628,7 +632,7 @@ const bool kAdded = [] {
                 path.parent.mkdir(parents=True)
                 path.touch()
             picture = '<img src="a_b.png" alt=""/>'
-            pages = {"1.html": picture, "2.html": picture + "<summary>Code of the scene a/b</summary>", "3.html": picture + '\n<div class="caption">\nThe example</div>',
+            pages = {"1.html": picture, "2.html": picture + "<summary>Code of the scene a/b</summary>", "3.html": picture + '\n<div class="caption">\nThe example draws this picture. </div>',
                      "4.html": '<img src="a_c.webp"/><img src="other.png"/>'}
             self.assertEqual(list(SCENES.without_code(Path(folder), pages)), [("1.html", "a_b"), ("4.html", "a_c")])
 

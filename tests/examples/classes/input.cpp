@@ -208,13 +208,37 @@ TEST_F(InputExamples, Director) {
 
 TEST_F(InputExamples, Scheduler) {
     //! [Scheduler]
-    scene->schedule([this](float) { ++ticks; }, 0.5f, "tick"); // every half second while the scene runs
-    scene->scheduleOnce([this](float) { scene->unschedule("tick"); }, 1.2f, "stop");
-    Director::getInstance()->getScheduler()->setTimeScale(0.5f); // slow motion
+    auto scheduler = Director::getInstance()->getScheduler();
+    scheduler->setTimeScale(0.5f); // slow motion: all actions, timers, and updates
+    // Every half second of this time. `this` is the target of the timer, and "spawn" its key.
+    scheduler->schedule([this](float) { ++ticks; }, this, 0.5f, false, "spawn");
     //! [Scheduler]
-    app.wait(4);
+    app.wait(2.5f);
     EXPECT_EQ(ticks, 2);
-    Director::getInstance()->getScheduler()->setTimeScale(1);
+    scheduler->setTimeScale(1);
+    //! [Scheduler: Pause and end timers]
+    scheduler->pauseTarget(this); // all timers of the target stand still
+    scheduler->resumeTarget(this);
+    scheduler->unschedule("spawn", this);    // one timer
+    scheduler->unscheduleAllForTarget(this); // all of them, before the target is destroyed
+    //! [Scheduler: Pause and end timers]
+    app.wait(1);
+    EXPECT_EQ(ticks, 2);
+}
+
+TEST_F(InputExamples, SchedulerOfSomeNodes) {
+    //! [Scheduler: A time scale for some nodes]
+    auto slow = new Scheduler(); // belongs to the game: release() it after the nodes
+    slow->setTimeScale(0.25f);
+    Director::getInstance()->getScheduler()->scheduleUpdate(slow, 0, false); // runs it in every frame
+    bee->setScheduler(slow);                                                 // before the node has timers
+    bee->schedule([this](float) { ++ticks; }, 0.5f, "tick");                 // every 2 seconds
+    //! [Scheduler: A time scale for some nodes]
+    app.wait(4.5f);
+    EXPECT_EQ(ticks, 2);
+    bee->setScheduler(Director::getInstance()->getScheduler());
+    Director::getInstance()->getScheduler()->unscheduleUpdate(slow);
+    slow->release();
 }
 
 TEST_F(InputExamples, ActionManager) {
