@@ -15,6 +15,7 @@ ROWS = re.compile(r'<tr class="memitem:"(?:(?!<tr class="memitem:).)*', re.S)
 ROW_LINK = re.compile(r'<a class="el" href="([^"]*)"[^>]*>([^<]*)</a>')
 FEW = 3  # classes, for which a list has no part of its own
 PARTIAL = r'"functions_(?:func|vars|type|enum|eval|rela)(?:_[^"]*)?\.html'
+LONG_WORD = 24  # characters, which the tree may be too narrow for
 SPACE = re.compile(r"^(?:cocos2d|copra)::(?:testing::)?")
 CLASS_LINK = re.compile(r'href="((?:class|struct)[^"#]+\.html)')
 NAVTREE = re.compile(r"(?<=var NAVTREE =\n).*?(?=;\n\nvar NAVTREEINDEX)", re.S)
@@ -81,6 +82,11 @@ def ordered(entries, first=()):
     return sorted(shown, key=key)
 
 
+def with_breaks(title):
+    """A title whose long words can go on in the next line, at :: and before capital letters."""
+    return re.sub(rf"\S{{{LONG_WORD},}}", lambda word: re.sub(r"(?<=::)(?=\w)|(?<=[a-z])(?=[A-Z])|(?<=_)(?=\w)", "\u200b", word[0]), title)
+
+
 def leads_somewhere(link, anchors):
     page, _, anchor = link.partition("#")
     return page in anchors and (not anchor or anchor in anchors[page])
@@ -110,7 +116,7 @@ class Tree:
                 children = self.arranged(children, place, self.moved[place]) or None
             elif children:
                 self.visit(children, place, self.moved[place])
-            kept.append([SPACE.sub("", title) if group else title, url, children])
+            kept.append([with_breaks(SPACE.sub("", title) if group else title), url, children])
         return kept
 
     def visit(self, name, old, new):
