@@ -1,13 +1,13 @@
 // Goes to the target of a link of the search, opens what contains a target, and marks code, diagrams, and tables that are wider than the window, which style.css fades at that edge.
 (function () {
-    // The search knows only the beginning of anchors that are checksums.
-    function withBeginning(anchor) {
-        return /^a[0-9a-f]+$/.test(anchor) && document.querySelector(`[id^="${anchor}"]`);
+    // The search knows only the end of anchors that are checksums: search.py writes it after ~.
+    function withEnd(end) {
+        return [...document.querySelectorAll(`[id$="${CSS.escape(end)}"]`)].find(element => /^a[0-9a-f]{32,}$/.test(element.id));
     }
 
     function open() {
         const anchor = decodeURIComponent(location.hash.slice(1));
-        const target = anchor && (document.getElementById(anchor) || withBeginning(anchor));
+        const target = anchor && (anchor[0] === "~" ? withEnd(anchor.slice(1)) : document.getElementById(anchor));
         if (target && target.id !== anchor) {
             location.replace("#" + target.id); // calls this again
             return;

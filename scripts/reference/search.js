@@ -127,7 +127,7 @@
         const counts = new Map();
         names.concat(searchTopics.flatMap(([needed, also]) => needed.concat(also))).forEach(word => counts.set(word, (counts.get(word) || 0) + 1));
         const found = spokenWords(query).map(word => {
-            if (counts.has(word) || counts.has(stem(word)) || fillers.has(word) || word.length < shortWord) {
+            if (counts.has(word) || counts.has(stem(word)) || fillers.has(word) || word.length <= shortWord) {
                 return word;
             }
             return [...counts.keys()].filter(known => known.length >= shortWord && isTypoOf(word, known)).sort((a, b) => counts.get(b) - counts.get(a))[0];
@@ -273,7 +273,7 @@
             return link;
         }));
         const rest = document.createElement("p");
-        rest.textContent = found.length ? `${found.length} ${found.length === 1 ? "result" : "results"}` : "No results";
+        rest.textContent = found.length ? `${found.length} ${found.length === 1 ? "result" : "results"}${meant ? ` for ${meant}` : ""}` : "No results";
         results.append(rest);
     }
 

@@ -25,7 +25,7 @@ INHERITS = re.compile(r"<p>Inherits (.*?)\.</p>\n")
 PAGES = re.compile(r"(?:class(?!es)|struct|union|group__|guide-|shelf-)[^/]*\.html|namespace(?:cocos2d|copra)[\w]*\.html|\w+_8h\.html")
 ROW = re.compile(r'<tr class="(memitem|memdesc|separator):(\w*)[ "](.*?)</tr>\n', re.S)
 IN_GROUP = re.compile(r'<div class="ingroups">.*?</div>', re.S)
-LONGEST = 90  # characters of a summary: a line of the results
+LONGEST = 110  # characters of a summary: two lines of the results
 CHECKSUM = re.compile("a[0-9a-f]{32,}")
 OLDER = re.compile("The spelling|(?:The )?[Dd]eprecated")
 SHORTEST_ANCHOR = 4  # characters
@@ -196,13 +196,13 @@ def with_all_members(text, lines):
     return text[:letter.end()].replace("all documented class members", "all members of classes") + items + text[end:]
 
 
-def with_short_anchors(lines):
-    """The lines with the beginning of each anchor that Doxygen made from a checksum, as far as no other one of its page begins so. page.js finds the
-    whole one."""
+def with_short_anchors(lines, ids):
+    """The lines with ~ and the end of each anchor that Doxygen made from a checksum, as far as no other one of its page ends so. page.js finds the
+    whole one. The anchor of an enum is the beginning of those of its values, so the end is what tells them apart. `ids` are the anchors of each page."""
     for file, title, rank, bases, names, words, texts in lines:
-        sums = [anchor for anchor in names[1::2] if CHECKSUM.fullmatch(anchor)]
-        length = next(length for length in range(SHORTEST_ANCHOR, 100) if len({anchor[:length] for anchor in sums}) == len(set(sums)))
-        short = [text[:length] if number % 2 and CHECKSUM.fullmatch(text) else text for number, text in enumerate(names)]
+        sums = {anchor for anchor in (*names[1::2], *ids.get(file, ())) if CHECKSUM.fullmatch(anchor)}
+        length = next(length for length in range(SHORTEST_ANCHOR, 34) if len({anchor[-length:] for anchor in sums}) == len(sums))
+        short = ["~" + text[-length:] if number % 2 and text in sums else text for number, text in enumerate(names)]
         yield [file, title, rank, bases, short, words, texts]
 
 
@@ -236,7 +236,8 @@ def script(**constants):
 
 def write(html, lines, older):
     """How many names can be searched for."""
-    short = list(with_short_anchors(lines))
+    files = {line[0]: html / line[0] for line in lines}
+    short = list(with_short_anchors(lines, {file: re.findall('"(a[0-9a-f]{32,})"', path.read_text()) for file, path in files.items() if path.is_file()}))
     shown, vocabulary = packed(short)
     texts, repeated = texts_of(short)
     (html / "search-data.js").write_text(script(searchPages=shown, searchWords=" ".join(vocabulary), searchAliases=older,

@@ -142,11 +142,12 @@ class Html(unittest.TestCase):
                          (["x"], ["of", "a"], ["classcocos2d_1_1Node.html#a1", "guide-d.html#guide-d--hot"]))
 
     def test_the_files_of_the_search_are_small(self):
-        first, second = "a" + "1" * 33, "a" + "1" * 8 + "2" * 25
+        first = "a" + "1" * 32
+        second = first + "a" + "2" * 27 + "11111"  # a value of the enum
         lines = [["classA.html", "A", 0, [], ["x", first, "y", second, "z", "guide-a"], ["two one"], ["A.", "Text.", "The spelling of old.", "Text."]],
                  ["classB.html", "B", 3, [], ["x", first], ["one"], ["B.", "Inside."]]]
-        short = list(SEARCH.with_short_anchors(lines))
-        self.assertEqual([line[4][1::2] for line in short], [[first[:10], second[:10], "guide-a"], [first[:4]]])
+        short = list(SEARCH.with_short_anchors(lines, {"classB.html": ["a" + "3" * 27 + "21111"]}))
+        self.assertEqual([line[4][1::2] for line in short], [["~111111", "~211111", "guide-a"], ["~11111"]])
         shown, words = SEARCH.packed(short)
         self.assertEqual(words, ["one", "two"])
         self.assertEqual([line[5:] for line in shown], [[["001000"], [1]], [["000"], []]])
