@@ -201,9 +201,9 @@ def with_short_anchors(lines, ids):
     whole one. The anchor of an enum is the beginning of those of its values, so the end is what tells them apart. `ids` are the anchors of each page."""
     for file, title, rank, bases, names, words, texts in lines:
         sums = {anchor for anchor in (*names[1::2], *ids.get(file, ())) if CHECKSUM.fullmatch(anchor)}
-        length = next(length for length in range(SHORTEST_ANCHOR, 34) if len({anchor[-length:] for anchor in sums}) == len(sums))
-        short = ["~" + text[-length:] if number % 2 and text in sums else text for number, text in enumerate(names)]
-        yield [file, title, rank, bases, short, words, texts]
+        ends = Counter(anchor[-length:] for anchor in sums for length in range(SHORTEST_ANCHOR, len(anchor) + 1))
+        short = {anchor: next(("~" + anchor[-length:] for length in range(SHORTEST_ANCHOR, len(anchor)) if ends[anchor[-length:]] == 1), anchor) for anchor in sums}
+        yield [file, title, rank, bases, [short.get(text, text) if number % 2 else text for number, text in enumerate(names)], words, texts]
 
 
 def packed(lines):
