@@ -121,7 +121,7 @@
         return longer - shorter < 2 && (rest <= 1 || word.length === other.length && rest === 2 && word[start] === other[start + 1] && word[start + 1] === other[start]);
     }
 
-    // The query with words that topics, classes, and functions have: "postion" is "position". Null if there are none for a word.
+    // The query with words that topics, classes, and functions have: "postion" is "position". Null if there are none for a word, or nothing to correct.
     function corrected(query) {
         const names = entries.filter(entry => entry.rank < 1).flatMap(entry => entry.name.split(/(?=[A-Z])|[^A-Za-z0-9]+/)).map(joined);
         const counts = new Map();
@@ -132,7 +132,7 @@
             }
             return [...counts.keys()].filter(known => known.length >= shortWord && isTypoOf(word, known)).sort((a, b) => counts.get(b) - counts.get(a))[0];
         });
-        return found.every(word => word) ? found.join(" ") : null;
+        return found.every(word => word) && found.join() !== spokenWords(query).join() ? found.join(" ") : null;
     }
 
     // "z-order" is "zorder", as in setLocalZOrder.
@@ -255,12 +255,14 @@
         if (!entries) {
             readData();
         }
-        let found = resultsOf(field.value);
+        const isFound = answers(field.value).length > 0 || matches(field.value).length > 0;
+        const several = !isFound && spokenWords(field.value).length > 1 ? corrected(field.value) : null; // before results with only one of the words
+        let found = resultsOf(several || field.value);
         for (const query of found.length ? [] : otherSpellings(field.value)) {
             found = found.length ? found : resultsOf(query);
         }
-        const meant = found.length ? null : corrected(field.value);
-        if (meant) {
+        const meant = several || (found.length ? null : corrected(field.value));
+        if (meant && !several) {
             found = resultsOf(meant);
         }
         results.replaceChildren(...found.slice(0, shownResults).map(entry => {
