@@ -226,7 +226,7 @@
         const sure = found.filter(match => !isInWord(match)), shown = sure.length || words[0].length < shortWord ? sure : found;
         let aliases = 0;
         return shown.sort((a, b) => a.score - b.score || a.entry.name.length - b.entry.name.length ||
-            b.entry.derived - a.entry.derived || a.entry.scope.length - b.entry.scope.length || a.entry.url.localeCompare(b.entry.url)).filter(match => !isAlias(match) || aliases++ < fewAliases).map(match => match.entry);
+            b.entry.derived - a.entry.derived || a.entry.scope.length - b.entry.scope.length || a.entry.name.localeCompare(b.entry.name) || a.entry.url.localeCompare(b.entry.url)).filter(match => !isAlias(match) || aliases++ < fewAliases).map(match => match.entry);
     }
 
     // Without what is inside the framework, unless the query is its name or finds nothing else.
