@@ -54,7 +54,10 @@ public:
     }
 
     //! [update]
-    void update(float dt) override { _way += 60 * dt; } // 60 points per second
+    void update(float dt) override {
+        Scene::update(dt); // updates the components of the node
+        _way += 60 * dt;   // 60 points per second
+    }
     //! [update]
 
     void openDoor() { isOpen = true; }
