@@ -11,6 +11,15 @@ namespace {
 
 class PausingTest : public GuideTest {};
 
+//! [frames]
+class RaceApplication : public Application {
+public:
+    bool applicationDidFinishLaunching() override { return true; } // create view and scene here
+    void applicationDidEnterBackground() override { Director::getInstance()->stopAnimation(); }
+    void applicationWillEnterForeground() override { Director::getInstance()->startAnimation(); }
+};
+//! [frames]
+
 //! [recursive]
 /// Pauses or resumes a node and everything below it: actions, timers, and listeners.
 void setPaused(Node* node, bool isPaused) {
@@ -159,6 +168,11 @@ TEST_F(PausingTest, TimeGoesSlowly) {
     const float x = car->getPositionX();
     app.wait(0.2f);
     EXPECT_LT(car->getPositionX(), x + 50);
+}
+
+TEST_F(PausingTest, TheApplicationIsTheOnlyOne) {
+    const RaceApplication game;
+    EXPECT_EQ(Application::getInstance(), &game);
 }
 
 } // namespace

@@ -48,6 +48,31 @@ TEST_F(RenderingTest, AStandardProgramDrawsANodeInGray) {
     EXPECT_EQ(statue->getGLProgramState(), gray);
 }
 
+TEST_F(RenderingTest, AProgramIsReadFromFiles) {
+    files.add("shaders/sprite.vert",
+              "attribute vec4 a_position;\nattribute vec2 a_texCoord;\nattribute vec4 a_color;\n"
+              "varying vec4 v_fragmentColor;\nvarying vec2 v_texCoord;\n"
+              "void main() {\n"
+              "    gl_Position = CC_MVPMatrix * a_position;\n"
+              "    v_fragmentColor = a_color;\n"
+              "    v_texCoord = a_texCoord;\n"
+              "}\n");
+    files.add("shaders/negative.frag", "varying vec4 v_fragmentColor;\nvarying vec2 v_texCoord;\n"
+                                       "void main() {\n"
+                                       "    vec4 c = v_fragmentColor * texture2D(CC_Texture0, v_texCoord);\n"
+                                       "    gl_FragColor = vec4(c.a - c.rgb, c.a);\n"
+                                       "}\n");
+    auto* scene = run<Scene>();
+    //! [files]
+    auto* program = GLProgram::createWithFilenames("shaders/sprite.vert", "shaders/negative.frag");
+    auto* negative = Sprite::create("logo.png");
+    negative->setGLProgram(program);
+    scene->addChild(negative);
+    //! [files]
+    ASSERT_NE(program, nullptr);
+    EXPECT_EQ(negative->getGLProgram(), program);
+}
+
 TEST_F(RenderingTest, AProgramOfAGameHasUniforms) {
     auto* scene = run<Scene>();
     //! [shader]

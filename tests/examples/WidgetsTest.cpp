@@ -1,4 +1,5 @@
 #include "GuideTest.h"
+#include "extensions/TableView.h"
 #include "testing/matchers.h"
 #include "ui/CocosGUI.h"
 
@@ -43,6 +44,27 @@ private:
     ui::LoadingBar* _bar = nullptr; // a child
 };
 //! [health]
+
+//! [table]
+/// Provides the rows of a table. Only the visible ones exist.
+class Scores : public extension::TableViewDataSource {
+public:
+    Size cellSizeForTable(extension::TableView*) override { return Size(200, 24); }
+    ssize_t numberOfCellsInTableView(extension::TableView*) override { return 10000; }
+    extension::TableViewCell* tableCellAtIndex(extension::TableView* table, ssize_t row) override {
+        auto* cell = table->dequeueCell(); // one that has left the view, with its old text
+        if (!cell) {
+            cell = extension::TableViewCell::create();
+            auto* label = Label::createWithTTF("", "fonts/Quicksand-Bold.ttf", 18);
+            label->setAnchorPoint(Vec2::ZERO);
+            cell->addChild(label, 0, "text");
+        }
+        const auto place = static_cast<int>(row) + 1;
+        cell->getChildByName<Label*>("text")->setString(StringUtils::format("Place %d", place));
+        return cell;
+    }
+};
+//! [table]
 
 class SettingsScene : public Scene {
 public:
@@ -284,6 +306,34 @@ TEST_F(WidgetsTest, AWaspLosesHealth) {
     EXPECT_EQ(app.find<ui::LoadingBar>("wasp/health")->getPercent(), 60);
     wasp->hit(40);
     EXPECT_EQ(app.tryFind("wasp"), nullptr);
+}
+
+TEST_F(WidgetsTest, ATableHasOnlyVisibleRows) {
+    auto* scene = run<SettingsScene>();
+    Scores scores;
+    //! [showTable]
+    auto* table = extension::TableView::create(&scores, Size(200, 160)); // the scores outlive the table
+    table->setVerticalFillOrder(extension::TableView::VerticalFillOrder::TOP_DOWN);
+    table->setPosition(140, 80);
+    scene->addChild(table, 0, "table");
+    table->reloadData(); // shows the first rows
+    //! [showTable]
+    app.step(2);
+    EXPECT_NE(table->cellAtIndex(0), nullptr);
+    EXPECT_EQ(table->cellAtIndex(500), nullptr);
+    table->removeFromParent();
+}
+
+TEST_F(WidgetsTest, ARoundBarFills) {
+    auto* scene = run<SettingsScene>();
+    //! [round]
+    auto* reload = ProgressTimer::create(Sprite::create("star.png"));
+    reload->setPosition(440, 40);
+    scene->addChild(reload, 0, "reload");
+    reload->runAction(ProgressTo::create(2, 100)); // clockwise from the top, in two seconds
+    //! [round]
+    app.wait(2.1f);
+    EXPECT_NEAR(reload->getPercentage(), 100, 0.1f);
 }
 
 TEST_F(WidgetsTest, ALongTextIsWrapped) {
