@@ -1,3 +1,4 @@
+#include "base/refuse.h"
 #include "fonts/FontAtlas.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/Label.h"
@@ -126,7 +127,9 @@ void Label::enableWrap(bool enable) {
 }
 
 void Label::setOverflow(Overflow overflow) {
-    if (overflow == _overflow || (overflow == Overflow::SHRINK && _currentLabelType == LabelType::CHARMAP))
+    if (overflow == _overflow ||
+        copra::warn(overflow == Overflow::SHRINK && _currentLabelType == LabelType::CHARMAP,
+                    "Label::setOverflow: a character map cannot shrink"))
         return;
     if (overflow == Overflow::RESIZE_HEIGHT) {
         setDimensions(_labelWidth, 0.0f);

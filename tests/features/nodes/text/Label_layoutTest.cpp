@@ -1,3 +1,4 @@
+#include "base/log.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/LabelFixture.h"
 
@@ -176,9 +177,11 @@ TEST_F(LabelLayout, ResizeHeightKeepsTheWidth) {
 }
 
 TEST_F(LabelLayout, CharMapsDoNotShrink) {
+    copra::LogCapture log;
     Label* label = Label::createWithCharMap("digits.png", 10, 14, '.');
     label->setOverflow(Label::Overflow::SHRINK);
     EXPECT_EQ(label->getOverflow(), Label::Overflow::NONE);
+    EXPECT_TRUE(log.contains("Label::setOverflow: a character map cannot shrink"));
 }
 
 TEST_F(LabelLayout, ABitmapFontScalesToTheSizeAskedFor) {
