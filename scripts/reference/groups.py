@@ -22,7 +22,7 @@ GROUPS = (
     Group("events", "Events and input", "Touches, mouse, keys, controllers, and events of the game", ("input",)),
     Group("sprites", "Sprites and images", "Sprites, sheets, animations, and textures", ("sprites", "animation")),
     Group("text", "Text and fonts", "Labels, text fields, and fonts", ("text",)),
-    Group("shapes", "Shapes, color layers", "Shapes that are drawn, and layers of a color", ("drawing",), section="cheatsheet--sprites-shapes-and-text"),
+    Group("shapes", "Shapes, color layers", "Shapes that are drawn, and layers of a color", ("shapes", "drawing"), section="cheatsheet--sprites-shapes-and-text"),
     Group("effects", "Clipping and effects", "Clipping, render textures, parallax, progress bars, and motion streaks", ("drawing", "scenes", "widgets"), section="drawing--clip-to-a-shape"),
     Group("particles", "Particles", "Particle systems", ("particles",)),
     Group("tile-maps", "Tile maps", "Maps of Tiled", ("tile-maps",)),

@@ -9,7 +9,7 @@ namespace {
 
 const Size kArea(960, 640);
 constexpr float kWater = 90;        // height of the water line
-constexpr float kBoatSpeed = 900;   // points a second
+constexpr float kBoatSpeed = 900;   // points per second
 constexpr float kFallSeconds = 3.2f;
 constexpr float kStarEvery = 1.1f;  // seconds, less with each star
 const char* const kFont = "fonts/Quicksand-Bold.ttf";
