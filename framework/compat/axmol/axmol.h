@@ -19,7 +19,7 @@
 #include <unordered_set>
 #include <utility>
 
-/// The id of a sound, which AudioEngine::play2d() returns.
+/// The ID of a sound, which AudioEngine::play2d() returns.
 using AUDIO_ID = int;
 
 namespace cocos2d {

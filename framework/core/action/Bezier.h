@@ -32,7 +32,7 @@ public:
 protected:
     ccBezierConfig _config; ///< The points relative to the start.
     Vec2 _startPosition;    ///< Where the node was when the action started.
-    Vec2 _previousPosition; ///< Where the action has put the node last.
+    Vec2 _previousPosition; ///< The position that the action set last.
 };
 
 /// Moves a node along a cubic Bézier curve to a position.

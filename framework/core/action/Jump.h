@@ -29,7 +29,7 @@ protected:
     Vec2 _delta;          ///< The distance from the start to the end, in points.
     float _height = 0.0f; ///< The height of each jump in points.
     int _jumps = 0;       ///< The number of jumps.
-    Vec2 _previousPos;    ///< Where the action has put the node last.
+    Vec2 _previousPos;    ///< The position that the action set last.
 };
 
 /// Moves a node to a position in parabolic jumps.

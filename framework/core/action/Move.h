@@ -32,7 +32,7 @@ protected:
     bool _callsPosition3D_ = false;
     Vec3 _positionDelta;    ///< The change from the start to the end, in points.
     Vec3 _startPosition;    ///< Where the node was when the action started.
-    Vec3 _previousPosition; ///< Where the action has put the node last.
+    Vec3 _previousPosition; ///< The position that the action set last.
 };
 
 /// Moves a node to a position at constant speed. The distance is computed at the start; the movement adds up

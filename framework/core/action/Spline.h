@@ -38,8 +38,8 @@ public:
 protected:
     RefPtr<PointArray> _points;
     float _tension = 0.0f;
-    Vec2 _previousPosition;
-    Vec2 _accumulatedDiff; ///< The changes of the position by other code since the start.
+    Vec2 _previousPosition; ///< The position that the action set last.
+    Vec2 _accumulatedDiff;  ///< The changes of the position by other code since the start.
 };
 
 /// Moves a node along a cardinal spline through points that are relative to its position.
@@ -55,7 +55,7 @@ public:
     void updatePosition(const Vec2& newPos) override;
 
 protected:
-    Vec2 _startPosition;
+    Vec2 _startPosition; ///< Where the node was when the action started.
 };
 
 /// Moves a node along a Catmull-Rom spline (a cardinal spline with a tension of 0.5) through points in the

@@ -125,7 +125,7 @@ private:
     std::uint32_t _category = 1u;
     std::uint32_t _mask = ~0u;
     std::uint32_t _bodyIndex = ~0u; ///< In the world's bodies().
-    std::uint64_t _body = 0;        ///< Its id in the world's space.
+    std::uint64_t _body = 0;        ///< Its ID in the world's space.
     CollisionWorld* _world = nullptr;
     std::unique_ptr<Signals> _signals; ///< And shapes; created on demand.
     bool _collidable = true;

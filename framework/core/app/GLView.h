@@ -152,19 +152,19 @@ public:
     /// Returns the title of the window.
     const std::string& getViewName() const { return _viewName; }
 
-    /// Dispatches touches that began, with ids of the system and positions in pixels of the frame, y down. A
-    /// finger keeps its Touch and a small id until it is lifted. Unknown ids, repeated begins, and more than
+    /// Dispatches touches that began, with IDs of the system and positions in pixels of the frame, y down. A
+    /// finger keeps its Touch and a small ID until it is lifted. Unknown IDs, repeated begins, and more than
     /// EventTouch::MAX_TOUCHES fingers are ignored.
     virtual void handleTouchesBegin(int num, intptr_t ids[], float xs[], float ys[]);
-    /// Dispatches touches that moved, with ids and positions as in handleTouchesBegin().
+    /// Dispatches touches that moved, with IDs and positions as in handleTouchesBegin().
     virtual void handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[]);
     /// Dispatches touches that moved, with the force of each touch and the largest possible one.
     virtual void handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[], float fs[], float ms[]);
-    /// Dispatches touches that ended, with ids and positions as in handleTouchesBegin().
+    /// Dispatches touches that ended, with IDs and positions as in handleTouchesBegin().
     virtual void handleTouchesEnd(int num, intptr_t ids[], float xs[], float ys[]);
-    /// Dispatches touches that the system canceled, with ids and positions as in handleTouchesBegin().
+    /// Dispatches touches that the system canceled, with IDs and positions as in handleTouchesBegin().
     virtual void handleTouchesCancel(int num, intptr_t ids[], float xs[], float ys[]);
-    /// Returns the current touches, sorted by id.
+    /// Returns the current touches, sorted by ID.
     std::vector<Touch*> getAllTouches() const;
     /// Forgets the fingers that are down without sending an event.
     void forgetTouches_();
@@ -198,7 +198,7 @@ private:
                                     float ys[]);
     void setTouch(Touch& touch, int id, float x, float y, float force, float maxForce) const;
 
-    Finger_ _fingers[EventTouch::MAX_TOUCHES]; ///< Slots; the index is the id of the touch.
+    Finger_ _fingers[EventTouch::MAX_TOUCHES]; ///< Slots; the index is the ID of the touch.
 };
 
 } // namespace cocos2d

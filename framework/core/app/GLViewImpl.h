@@ -12,7 +12,7 @@ namespace cocos2d {
 /// The window of a game.
 ///
 /// The environment variable COPRA_BACKEND chooses the backend: `sfml` (the default) opens a real window;
-/// `null` needs no display and draws nothing. The left mouse button acts as a finger with the id 0.
+/// `null` needs no display and draws nothing. The left mouse button acts as a finger with the ID 0.
 class GLViewImpl : public GLView {
 public:
     /// The name of the custom event, without data, that is sent after the window was resized.

@@ -15,8 +15,8 @@
 
 namespace copra {
 
-/// Calls a function of the game with as many of the arguments as it takes. There is no object of this class:
-/// `this` is the target.
+/// Calls a function of the game with as many of the arguments as it takes. The class is never instantiated:
+/// call() runs on the target itself, so `this` points to an object of another class.
 template<auto kFunction, class... Given>
 struct SelectorCall : cocos2d::Ref {
     void call(Given... given) {

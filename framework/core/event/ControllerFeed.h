@@ -10,7 +10,7 @@ namespace copra {
 
 /// Turns the input of game pads into Controller objects and EventController events. It deletes its
 /// controllers when it is destroyed. The caller maps codes to the codes of Controller::Key. Several feeds
-/// must use different device ids.
+/// must use different device IDs.
 class ControllerFeed {
 public:
     explicit ControllerFeed(cocos2d::EventDispatcher& dispatcher);

@@ -29,15 +29,17 @@ class ControllerInput {
 public:
     explicit ControllerInput(cocos2d::EventDispatcher& dispatcher);
 
-    /// A pad was plugged in, or was there at the start; `id` is the number of the backend.
+    /// A pad was plugged in, or was there at the start; `id` is the number of the backend. An ID that is
+    /// connected already is ignored.
     void connected(int id, const JoystickInfo& info);
-    /// It was unplugged. Unknown ids are ignored here and below.
+    /// A pad was unplugged. Unknown IDs are ignored.
     void disconnected(int id);
-    /// A button, 0 to kMaxPadButtons - 1, was pressed or released.
+    /// A button, 0 to kMaxPadButtons - 1, was pressed or released. Unknown IDs are ignored.
     void button(int id, int button, bool isPressed);
-    /// An axis, 0 to kMaxPadAxes - 1, moved to a position from -1 to 1.
+    /// An axis, 0 to kMaxPadAxes - 1, moved to a position from -1 to 1. Unknown IDs are ignored.
     void axis(int id, int axis, float position);
-    /// x to the right and y down, -1, 0 or 1.
+    /// A hat (a cross of four directions) changed: x to the right and y down, each -1, 0, or 1. Unknown IDs
+    /// are ignored.
     void hat(int id, int hat, int x, int y);
 
 private:

@@ -35,7 +35,7 @@ struct AudioSourceState {
 /// Plays sounds on a limited number of sources. The player of all sounds decides which of its voices get a
 /// source. It keeps the time of every voice, so voices advance and end even without a source or a device.
 ///
-/// A source stays allocated, even after its end, until stop(). Functions with the id of a source or buffer
+/// A source stays allocated, even after its end, until stop(). Functions with the ID of a source or buffer
 /// that does not exist have no effect. Called by the game's thread only.
 class AudioDevice {
 public:

@@ -199,8 +199,8 @@ enum class MouseButton {
 /// What a game pad says about itself.
 struct JoystickInfo {
     std::string name;     ///< the name from the driver
-    unsigned vendor = 0;  ///< the vendor id of USB; 0 if unknown
-    unsigned product = 0; ///< the product id of USB; 0 if unknown
+    unsigned vendor = 0;  ///< the vendor ID of USB; 0 if unknown
+    unsigned product = 0; ///< the product ID of USB; 0 if unknown
 };
 
 /// Receives the input of a window. Positions are pixels of the window, y down. The functions do nothing
@@ -229,7 +229,7 @@ public:
     /// positive away from the user. The second one is the position of the cursor.
     virtual void mouseScrolled(const cocos2d::Vec2&, const cocos2d::Vec2&) {}
 
-    /// A touch began at a position. The platform chooses its id, and may use the id again after the touch has
+    /// A touch began at a position. The platform chooses its ID, and may use the ID again after the touch has
     /// ended.
     virtual void touchBegan(std::intptr_t, const cocos2d::Vec2&) {}
     /// A touch moved to a position.

@@ -65,9 +65,9 @@ public:
 
     /// Compiles and links a shader. On failure returns kNoShader, with the compiler's messages in `reason`.
     virtual ShaderId create(const ShaderSource& source, std::string& reason) = 0;
-    /// Releases a shader; unknown ids are ignored.
+    /// Releases a shader; unknown IDs are ignored.
     virtual void destroy(ShaderId id) = 0;
-    /// OpenGL's name of the program; 0 for an unknown id.
+    /// OpenGL's name of the program; 0 for an unknown ID.
     virtual unsigned nativeHandle(ShaderId id) const = 0;
 };
 

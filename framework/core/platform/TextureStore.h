@@ -30,9 +30,9 @@ public:
     /// Creates a transparent texture that can also be drawn into; see RenderDevice::pushTarget(). Its rows
     /// count from the bottom, as in OpenGL. If it is too large, logs that and returns kNoTexture.
     virtual TextureId createTarget(PixelSize size) = 0;
-    /// Returns the current pixels of a texture; empty for an unknown id.
+    /// Returns the current pixels of a texture; empty for an unknown ID.
     virtual PixelImage read(TextureId id) = 0;
-    /// Releases a texture; unknown ids are ignored.
+    /// Releases a texture; unknown IDs are ignored.
     virtual void destroy(TextureId id) = 0;
 
     /// Filtering: true (the default) interpolates between texels, false takes the nearest.

@@ -5,7 +5,7 @@
 namespace cocos2d {
 
 /// Draws a render queue of its own at one place in the drawing order. Commands that are added between
-/// Renderer::pushGroup() with the id of this queue and popGroup() are sorted by global z among themselves.
+/// Renderer::pushGroup() with the ID of this queue and popGroup() are sorted by global z among themselves.
 class GroupCommand : public RenderCommand {
 public:
     /// Constructs a command with an empty render queue of its own.
@@ -19,7 +19,7 @@ public:
     /// Sets the global z at which the queue is drawn.
     void init(float globalOrder);
 
-    /// Returns the id to pass to Renderer::pushGroup(); 1 or more.
+    /// Returns the ID to pass to Renderer::pushGroup(); 1 or more.
     int getRenderQueueID() const { return _renderQueueID; }
 
 private:
@@ -30,10 +30,10 @@ private:
 
 namespace copra {
 
-/// Allocates a render queue and returns its id, which is 1 or more. Freed ids are reused. The queue 0 belongs
+/// Allocates a render queue and returns its ID, which is 1 or more. Freed IDs are reused. The queue 0 belongs
 /// to the frame.
 int allocateRenderQueueId();
-/// Frees a render queue, whose id may then be used again.
+/// Frees a render queue, whose ID may then be used again.
 void freeRenderQueueId(int id);
 
 } // namespace copra

@@ -104,7 +104,7 @@ public:
     /// Creates a buffer of a size in pixels. `fid` orders the cameras: those with a lower number draw
     /// earlier, and all of them before the cameras that draw on the screen.
     static FrameBuffer* create(std::uint8_t fid, unsigned int width, unsigned int height);
-    /// Sets the id of the buffer and its size in pixels. Returns true.
+    /// Sets the ID of the buffer and its size in pixels. Returns true.
     bool init(std::uint8_t fid, unsigned int width, unsigned int height);
     FrameBuffer();
     ~FrameBuffer() override;

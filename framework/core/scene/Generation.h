@@ -34,12 +34,14 @@ public:
     /// Draws a node with Override::Draw. `transform` maps node space to design space.
     virtual void draw(cocos2d::Node& node, cocos2d::Renderer& renderer, const cocos2d::Mat4& transform,
                       std::unique_ptr<NodeState>& state) const = 0;
-    /// Visits a node with Override::Visit: by its override, which may call `goOn` through
-    /// baseVisitIsCalled(). False if the override is being called already, so that the visit simply goes on.
+    /// Visits a node with Override::Visit: calls its override, which may call `goOn` through
+    /// baseVisitIsCalled(), and returns true. If the override is running already, does nothing and returns
+    /// false, and the caller visits the node itself.
     virtual bool visit(cocos2d::Node& node, cocos2d::Renderer* renderer, const cocos2d::Mat4& parentTransform,
                        std::uint32_t flags, ContinueVisit goOn) const = 0;
-    /// Node::visit() is called without arguments. True if it was by an override that visit() calls: then the
-    /// visit has gone on.
+    /// Called by Node::visit() without arguments. If an override that this class runs made the call, the
+    /// function continues the visit of the node and returns true. Otherwise, it does nothing and returns
+    /// false.
     virtual bool baseVisitIsCalled(cocos2d::Node& node) const = 0;
     /// Makes the next visit of this node not call its override, which is being called already; null for none.
     virtual void skipOverrideOf(const cocos2d::Node* node) const = 0;

@@ -23,7 +23,7 @@ public:
 
 /// Plays sounds: short ones from memory, and long ones while they are decoded.
 ///
-/// play2d() returns the id of a sound, which is valid until the sound ends or is stopped. Ids that are not
+/// play2d() returns the ID of a sound, which is valid until the sound ends or is stopped. IDs that are not
 /// valid are ignored. A file is loaded in the background when it is first played; until it is loaded, the
 /// sound is INITIALIZING. For buses, fades, and ducking, see copra::AudioPlayer. Call these functions on the
 /// game's thread only.
@@ -31,7 +31,7 @@ class AudioEngine {
 public:
     /// What a sound does, for getState().
     enum class AudioState {
-        ERROR = -1,   ///< The id is not valid: the sound has ended, or there never was such a sound.
+        ERROR = -1,   ///< The ID is not valid: the sound has ended, or there never was such a sound.
         INITIALIZING, ///< The file is still being read.
         PLAYING,      ///< The sound plays.
         PAUSED,       ///< The sound waits for resume().
@@ -48,7 +48,7 @@ public:
 
     /// Returns the profile of sounds that are played without one. It has no limits until you set them.
     static AudioProfile* getDefaultProfile();
-    /// Plays a file (WAV, Ogg Vorbis, FLAC, or MP3) with a volume from 0 to 1, and returns the id of the
+    /// Plays a file (WAV, Ogg Vorbis, FLAC, or MP3) with a volume from 0 to 1, and returns the ID of the
     /// sound.
     ///
     /// If the file is missing, if too many sounds are playing in all or with the profile, or if the minimum
@@ -61,11 +61,11 @@ public:
 
     /// Sets whether a sound repeats from its beginning when it ends. It can be changed while the sound plays.
     static void setLoop(int audioID, bool loop);
-    /// Whether a sound repeats from its beginning when it ends; false for an id that is not valid.
+    /// Whether a sound repeats from its beginning when it ends; false for an ID that is not valid.
     static bool isLoop(int audioID);
     /// Sets the volume of a sound, clamped to 0 to 1.
     static void setVolume(int audioID, float volume);
-    /// Returns the volume of a sound, from 0 to 1, or 0 for an id that is not valid.
+    /// Returns the volume of a sound, from 0 to 1, or 0 for an ID that is not valid.
     static float getVolume(int audioID);
     /// Pauses a sound at its position.
     static void pause(int audioID);
@@ -80,20 +80,20 @@ public:
     /// Stops all sounds. Their callbacks are not called.
     static void stopAll();
     /// Moves a sound to a position in seconds. Returns false while the sound is INITIALIZING, for a position
-    /// that is not within the sound, and for an id that is not valid.
+    /// that is not within the sound, and for an ID that is not valid.
     static bool setCurrentTime(int audioID, float sec);
-    /// Returns the position of a sound in seconds. Returns 0 while the sound is INITIALIZING, and for an id
+    /// Returns the position of a sound in seconds. Returns 0 while the sound is INITIALIZING, and for an ID
     /// that is not valid.
     static float getCurrentTime(int audioID);
     /// Returns the duration of a sound in seconds. Returns TIME_UNKNOWN while the sound is INITIALIZING, and
-    /// for an id that is not valid.
+    /// for an ID that is not valid.
     static float getDuration(int audioID);
-    /// Returns whether a sound is playing, paused, or still loading; ERROR for an id that is not valid.
+    /// Returns whether a sound is playing, paused, or still loading; ERROR for an ID that is not valid.
     static AudioState getState(int audioID);
     /// Sets a function that is called once when the sound ends by itself: at its end, in the next frame if
     /// its file cannot be decoded, or when another sound replaces it because there are too many. It is not
     /// called after functions that stop sounds, such as stop() and uncache(), and not for INVALID_AUDIO_ID.
-    /// It receives the id, which is no longer valid, and the path that was passed to play2d().
+    /// It receives the ID, which is no longer valid, and the path that was passed to play2d().
     static void setFinishCallback(int audioID, const std::function<void(int, const std::string&)>& callback);
 
     /// Returns how many sounds may play at once, including paused ones; 32 by default.
@@ -105,7 +105,7 @@ public:
     static void uncache(const std::string& filePath);
     /// Stops all sounds, without calling their callbacks, and frees the memory of all files.
     static void uncacheAll();
-    /// Returns the profile of a sound, or null for an id that is not valid.
+    /// Returns the profile of a sound, or null for an ID that is not valid.
     static AudioProfile* getProfile(int audioID);
     /// Returns the profile of that name, or null if play2d() has not used it.
     static AudioProfile* getProfile(const std::string& profileName);

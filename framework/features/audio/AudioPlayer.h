@@ -32,7 +32,7 @@ struct AudioSettings {
     /// becomes silent.
     int priority = 0;
     /// A function that is called once in the next update() after the sound has ended, unless a function
-    /// stopped the sound. The id is no longer valid then.
+    /// stopped the sound. The ID is no longer valid then.
     void (*ended)(int id, const std::string& path, AudioEnd end) = nullptr;
 };
 
@@ -41,7 +41,7 @@ struct AudioSettings {
 ///
 /// A sound is a voice, which keeps its own time. The audio device plays as many voices as it can. The others
 /// are silent and otherwise behave the same, and so do all voices if there is no device. With a real device,
-/// sounds follow a clock; otherwise, they follow the frames. Ids that are not valid are ignored. Call these
+/// sounds follow a clock; otherwise, they follow the frames. IDs that are not valid are ignored. Call these
 /// functions on the game's thread only.
 class AudioPlayer {
 public:
@@ -51,7 +51,7 @@ public:
     AudioPlayer(const AudioPlayer&) = delete;
     AudioPlayer& operator=(const AudioPlayer&) = delete;
 
-    /// An id that no sound has.
+    /// An ID that no sound has.
     static constexpr int kNoSound = -1;
     /// The maximum number of voices. One voice more replaces the oldest voice with the lowest priority.
     static constexpr std::size_t kMaximumVoices = 256;
@@ -60,13 +60,13 @@ public:
 
     /// What a sound does.
     enum class State {
-        None,    ///< The id is not valid.
+        None,    ///< The ID is not valid.
         Loading, ///< The file is still being read.
         Playing, ///< The sound plays.
         Paused   ///< The sound waits until it is resumed.
     };
 
-    /// Plays a file and returns the id of the sound. The first time, the file is loaded in the background. If
+    /// Plays a file and returns the ID of the sound. The first time, the file is loaded in the background. If
     /// there is no such file, the function logs that and returns kNoSound, which it also returns if all
     /// voices have a higher priority. A file that cannot be played is logged once, and its sounds end in the
     /// next update().
@@ -77,21 +77,21 @@ public:
     void pause(int id);
     /// Continues a sound that is paused.
     void resume(int id);
-    /// Returns what a sound does: None for an id that is not valid, and Loading until the file has been read.
+    /// Returns what a sound does: None for an ID that is not valid, and Loading until the file has been read.
     State state(int id) const;
     /// Sets whether a sound begins again when it reaches its end.
     void setLoop(int id, bool loop);
-    /// Whether a sound begins again when it reaches its end; false for an id that is not valid.
+    /// Whether a sound begins again when it reaches its end; false for an ID that is not valid.
     bool loops(int id) const;
     /// Sets the volume of a sound, from 0 to 1, and ends its fade.
     void setVolume(int id, float volume);
-    /// Returns the volume of a sound, from 0 to 1; 0 for an id that is not valid.
+    /// Returns the volume of a sound, from 0 to 1; 0 for an ID that is not valid.
     float volume(int id) const;
     /// Moves a sound to a position in seconds. Returns false if the sound is loading or is shorter than that.
     bool seek(int id, double seconds);
-    /// Returns the position of a sound in seconds from the beginning, or 0 for an id that is not valid.
+    /// Returns the position of a sound in seconds from the beginning, or 0 for an ID that is not valid.
     double position(int id) const;
-    /// Returns the duration of a sound in seconds. It is negative while the file is loading and for an id
+    /// Returns the duration of a sound in seconds. It is negative while the file is loading and for an ID
     /// that is not valid.
     double duration(int id) const;
     /// Moves a sound to another bus, whose volume applies to it from then on.
@@ -203,7 +203,7 @@ private:
     void releaseBuffer(Sound& sound);
 
     SoundCache _cache;
-    std::vector<Voice> _voices; ///< by id
+    std::vector<Voice> _voices; ///< by ID
     std::vector<Voice> _ended;  ///< whose functions the next update calls
     int _lastId = 0;
     double _time = 0.0;

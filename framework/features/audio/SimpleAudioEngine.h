@@ -57,7 +57,7 @@ public:
     virtual float getEffectsVolume();
     /// Sets the volume of the effects, from 0 to 1. It is the volume of copra::AudioBus::Effects.
     virtual void setEffectsVolume(float volume);
-    /// Plays an effect and returns its id, or static_cast<unsigned>(-1) if there is no such file. `pitch` is
+    /// Plays an effect and returns its ID, or static_cast<unsigned>(-1) if there is no such file. `pitch` is
     /// the factor of the speed, `pan` is from -1 (left) to 1 (right), and `gain` is the volume from 0 to 1.
     virtual unsigned int playEffect(const char* filePath, bool loop = false, float pitch = 1.0f,
                                     float pan = 0.0f, float gain = 1.0f);
@@ -83,7 +83,7 @@ private:
 
     int _music = -1;
     std::string _musicPath;
-    std::vector<int> _effects; ///< ids of those that play
+    std::vector<int> _effects; ///< IDs of those that play
 };
 
 } // namespace CocosDenshion

@@ -26,7 +26,7 @@ struct BMFontFile {
     std::vector<std::string> pages; ///< image files, relative to the font file
     std::unordered_map<char32_t, Glyph> glyphs;
     std::unordered_map<std::uint64_t, int> kerning; ///< by first character << 32 | second
-    std::string invalidPage; ///< the first page whose id is out of range; such pages are skipped
+    std::string invalidPage; ///< the first page whose ID is out of range; such pages are skipped
 };
 
 /// Reads the text, XML or binary (version 3) form. If it is not a font, the function logs the file and the

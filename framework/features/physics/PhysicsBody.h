@@ -129,8 +129,8 @@ public:
     void setDynamic(bool dynamic);
     /// Whether forces, gravity, and collisions move the body; true by default.
     bool isDynamic() const { return _dynamic; }
-    /// Sets the mass, which the scale of the node then no longer changes. If the mass is not a positive,
-    /// finite number, the function logs that and changes nothing.
+    /// Sets the mass. Unless it is set, scaling the node changes the mass; a mass that was set stays. If the
+    /// mass is not a positive, finite number, the function logs that and changes nothing.
     void setMass(float mass);
     /// Returns the mass. Unless it was set, it is the sum of the masses of the shapes, or 1 if that is 0.
     float getMass() const { return _mass; }
@@ -138,8 +138,8 @@ public:
     /// default. PHYSICS_INFINITY makes the mass infinite. -PHYSICS_INFINITY is ignored, and NaN is logged and
     /// ignored.
     void addMass(float mass);
-    /// Sets the moment of inertia. If it is not a positive, finite number, the function logs that and changes
-    /// nothing.
+    /// Sets the moment of inertia. Unless it is set, scaling the node changes the moment; a moment that was
+    /// set stays. If it is not a positive, finite number, the function logs that and changes nothing.
     void setMoment(float moment);
     /// Returns the moment of inertia. Unless it was set, it is the sum of the moments of the shapes, or 200
     /// if that is 0.
@@ -190,17 +190,32 @@ public:
     virtual void setAngularVelocityLimit(float limit);
     /// Returns the largest angular speed in radians per second; PHYSICS_INFINITY by default.
     virtual float getAngularVelocityLimit() { return _angularVelocityLimit; }
-    /// Returns the fraction of the velocity that is lost in a second, approximately; 0, the default, loses
-    /// none. PhysicsWorld::step() does not apply it.
+    /// Returns the damping, a rate per second at which the velocity decreases; 0, the default, means not at
+    /// all.
     float getLinearDamping() const { return _linearDamping; }
-    /// Sets the fraction of the velocity that is lost in a second, approximately; 0, the default, loses none.
-    /// PhysicsWorld::step() does not apply it.
+    /// Sets the damping, a rate per second at which the velocity decreases; 0, the default, means not at all.
+    ///
+    /// The update of the node multiplies the velocity by 1 - damping x seconds, or by 0 if that is negative.
+    /// If the steps of the world follow the frames, as they do by default, the world multiplies it again
+    /// after each step. The damping then acts twice: 0.5 removes about 63 % of the velocity in a second, and
+    /// 1 removes about 86 %. With PhysicsWorld::step() or a fixed update rate, it acts once.
+    ///
+    /// Only dynamic bodies that do not rest are damped. A negative damping has no effect. A value that is not
+    /// finite is logged and ignored.
     void setLinearDamping(float damping);
-    /// Returns the fraction of the angular velocity that is lost in a second, approximately; 0, the default,
-    /// loses none.
+    /// Returns the angular damping, a rate per second at which the angular velocity decreases; 0, the
+    /// default, means not at all.
     float getAngularDamping() const { return _angularDamping; }
-    /// Sets the fraction of the angular velocity that is lost in a second, approximately; 0, the default,
-    /// loses none.
+    /// Sets the angular damping, a rate per second at which the angular velocity decreases; 0, the default,
+    /// means not at all.
+    ///
+    /// The update of the node multiplies the angular velocity by 1 - damping x seconds, or by 0 if that is
+    /// negative. If the steps of the world follow the frames, as they do by default, the world multiplies it
+    /// again after each step. The damping then acts twice: 0.5 removes about 63 % of the angular velocity in
+    /// a second. With PhysicsWorld::step() or a fixed update rate, it acts once.
+    ///
+    /// Only dynamic bodies that do not rest are damped. A negative damping has no effect. A value that is not
+    /// finite is logged and ignored.
     void setAngularDamping(float damping);
     /// Whether the body rests: it stands still, without gravity, until something pushes it or sets its
     /// velocity. Only dynamic bodies can rest.
@@ -283,7 +298,7 @@ protected:
     bool _gravityEnabled = true;
     bool _massDefault = true;
     bool _momentDefault = true;
-    bool _massSetByUser = false; ///< So scaling does not change it.
+    bool _massSetByUser = false; ///< If true, scaling does not change the mass.
     bool _momentSetByUser = false;
     bool _isDamping = false;
     mutable bool _resting = false;

@@ -19,9 +19,11 @@ inline constexpr float PHYSICS_INFINITY = FLT_MAX;
 /// The material of a shape.
 struct PhysicsMaterial {
     float density = 0.0f; ///< The mass for each square point of area; 0 or more.
-    /// How much the shape bounces: 0 not at all, 1 without loss. The product for both shapes counts.
+    /// How much the shape bounces: 0 means not at all, and 1 without loss. A contact uses the product of the
+    /// values of its two shapes.
     float restitution = 0.0f;
-    /// The friction: a shape with 0 slides freely. The product for both shapes counts.
+    /// The friction: a shape with 0 slides freely. A contact uses the product of the values of its two
+    /// shapes.
     float friction = 0.0f;
 
     /// Constructs a material whose density, restitution, and friction are 0.
@@ -84,13 +86,13 @@ public:
     void setDensity(float density);
     /// Returns how much the shape bounces: 0 means not at all, 1 without loss.
     float getRestitution() const { return _material.restitution; }
-    /// Sets how much the shape bounces: 0 means not at all, 1 without loss. In a contact, the product of both
-    /// values counts. A value that is negative or not finite is logged and ignored.
+    /// Sets how much the shape bounces: 0 means not at all, 1 without loss. A contact uses the product of the
+    /// values of its two shapes. A value that is negative or not finite is logged and ignored.
     void setRestitution(float restitution);
     /// Returns the friction; a shape with 0 slides freely.
     float getFriction() const { return _material.friction; }
-    /// Sets the friction; a shape with 0 slides freely. In a contact, the product of both values counts. A
-    /// value that is negative or not finite is logged and ignored.
+    /// Sets the friction; a shape with 0 slides freely. A contact uses the product of the values of its two
+    /// shapes. A value that is negative or not finite is logged and ignored.
     void setFriction(float friction);
     /// Returns the density, restitution, and friction.
     const PhysicsMaterial& getMaterial() const { return _material; }

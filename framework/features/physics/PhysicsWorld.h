@@ -102,7 +102,8 @@ public:
     /// Calls `func` for each shape that contains the point, which is in points of the scene. A null function
     /// asserts; NaN and infinite coordinates are logged. In both cases, nothing is found.
     void queryPoint(PhysicsQueryPointCallbackFunc func, const Vec2& point, void* data);
-    /// Returns the shapes that contain the point, which is in points of the scene; none if there are none.
+    /// Returns the shapes that contain the point, in points of the scene, or an empty vector if no shape
+    /// does. NaN and infinite coordinates are logged, and the vector is empty.
     Vector<PhysicsShape*> getShapes(const Vec2& point) const;
     /// Returns the shape that contains the point most deeply, or null if there is none. The point is in
     /// points of the scene.
@@ -135,8 +136,9 @@ public:
     /// Sets how far shapes may overlap, in points, and which part of a deeper overlap is left after a second.
     /// From axmol.
     void setSlopBias(float slop, float bias);
-    /// Makes the world step by 1 / `updatesPerSecond` seconds, independent of the frames. It then applies no
-    /// damping. A rate of 0 or less is ignored.
+    /// Makes the world step by 1 / `updatesPerSecond` seconds, independent of the frames. Only the updates of
+    /// the nodes then apply the damping of their bodies; see PhysicsBody::setLinearDamping(). A rate of 0 or
+    /// less is ignored.
     void setFixedUpdateRate(int updatesPerSecond) {
         if (updatesPerSecond > 0) _fixedRate = updatesPerSecond;
     }

@@ -55,8 +55,9 @@ public:
     /// like a card, with the new one on its back. `o` says to which side: LEFT_OVER or RIGHT_OVER. `scene` is
     /// retained. A null scene or the running scene is an error, and the function returns null.
     static TransitionFlipX* create(float duration, Scene* scene, Orientation o);
-    /// Creates a transition of `duration` seconds that turns the scenes to the right. `scene` is retained. A
-    /// null scene or the running scene is an error, and the function returns null.
+    /// Creates a transition of `duration` seconds that turns the scenes around their vertical center line, to
+    /// the right. `scene` is retained. A null scene or the running scene is an error, and the function
+    /// returns null.
     static TransitionFlipX* create(float duration, Scene* scene);
 
 protected:
@@ -70,30 +71,31 @@ public:
     /// like a card, with the new one on its back. `o` says to which side: UP_OVER or DOWN_OVER. `scene` is
     /// retained. A null scene or the running scene is an error, and the function returns null.
     static TransitionFlipY* create(float duration, Scene* scene, Orientation o);
-    /// Creates a transition of `duration` seconds that turns the scenes upward. `scene` is retained. A null
-    /// scene or the running scene is an error, and the function returns null.
+    /// Creates a transition of `duration` seconds that turns the scenes around their horizontal center line,
+    /// upward. `scene` is retained. A null scene or the running scene is an error, and the function returns
+    /// null.
     static TransitionFlipY* create(float duration, Scene* scene);
 
 protected:
     float axis_(bool isIn) const override;
 };
 
-/// Flips the scenes around a diagonal.
+/// Flips the scenes around a diagonal line.
 class TransitionFlipAngular : public TransitionFlipScene {
 public:
-    /// Creates a transition of `duration` seconds that turns the old scene around a diagonal like a card,
-    /// with the new one on its back. `o` says to which side: LEFT_OVER or RIGHT_OVER. `scene` is retained. A
-    /// null scene or the running scene is an error, and the function returns null.
+    /// Creates a transition of `duration` seconds that turns the old scene around a diagonal line like a
+    /// card, with the new one on its back. `o` says to which side: LEFT_OVER or RIGHT_OVER. `scene` is
+    /// retained. A null scene or the running scene is an error, and the function returns null.
     static TransitionFlipAngular* create(float duration, Scene* scene, Orientation o);
-    /// Creates a transition of `duration` seconds that turns the scenes to the right. `scene` is retained. A
-    /// null scene or the running scene is an error, and the function returns null.
+    /// Creates a transition of `duration` seconds that turns the scenes around a diagonal line, to the right.
+    /// `scene` is retained. A null scene or the running scene is an error, and the function returns null.
     static TransitionFlipAngular* create(float duration, Scene* scene);
 
 protected:
     float axis_(bool isIn) const override;
 };
 
-/// Flips the scenes around their vertical center line as TransitionFlipX does; they shrink in between.
+/// Flips the scenes around their vertical center line, and makes them smaller in between.
 class TransitionZoomFlipX : public TransitionFlipScene {
 public:
     /// Creates a transition of `duration` seconds that turns the old scene around its vertical center line
@@ -101,8 +103,9 @@ public:
     /// RIGHT_OVER. `scene` is retained. A null scene or the running scene is an error, and the function
     /// returns null.
     static TransitionZoomFlipX* create(float duration, Scene* scene, Orientation o);
-    /// Creates a transition of `duration` seconds that turns the scenes to the right, smaller in between.
-    /// `scene` is retained. A null scene or the running scene is an error, and the function returns null.
+    /// Creates a transition of `duration` seconds that turns the scenes around their vertical center line, to
+    /// the right, and makes them smaller in between. `scene` is retained. A null scene or the running scene
+    /// is an error, and the function returns null.
     static TransitionZoomFlipX* create(float duration, Scene* scene);
 
 protected:
@@ -110,7 +113,7 @@ protected:
     bool zooms_() const override { return true; }
 };
 
-/// Flips the scenes around their horizontal center line as TransitionFlipY does; they shrink in between.
+/// Flips the scenes around their horizontal center line, and makes them smaller in between.
 class TransitionZoomFlipY : public TransitionFlipScene {
 public:
     /// Creates a transition of `duration` seconds that turns the old scene around its horizontal center line
@@ -118,8 +121,9 @@ public:
     /// DOWN_OVER. `scene` is retained. A null scene or the running scene is an error, and the function
     /// returns null.
     static TransitionZoomFlipY* create(float duration, Scene* scene, Orientation o);
-    /// Creates a transition of `duration` seconds that turns the scenes upward, smaller in between. `scene`
-    /// is retained. A null scene or the running scene is an error, and the function returns null.
+    /// Creates a transition of `duration` seconds that turns the scenes around their horizontal center line,
+    /// upward, and makes them smaller in between. `scene` is retained. A null scene or the running scene is
+    /// an error, and the function returns null.
     static TransitionZoomFlipY* create(float duration, Scene* scene);
 
 protected:
@@ -127,15 +131,17 @@ protected:
     bool zooms_() const override { return true; }
 };
 
-/// Flips the scenes around a diagonal as TransitionFlipAngular does; they shrink in between.
+/// Flips the scenes around a diagonal line, and makes them smaller in between.
 class TransitionZoomFlipAngular : public TransitionFlipScene {
 public:
-    /// Creates a transition of `duration` seconds that turns the old scene around a diagonal like a card,
-    /// with the new one on its back, smaller in between. `o` says to which side: LEFT_OVER or RIGHT_OVER.
-    /// `scene` is retained. A null scene or the running scene is an error, and the function returns null.
+    /// Creates a transition of `duration` seconds that turns the old scene around a diagonal line like a
+    /// card, with the new one on its back, smaller in between. `o` says to which side: LEFT_OVER or
+    /// RIGHT_OVER. `scene` is retained. A null scene or the running scene is an error, and the function
+    /// returns null.
     static TransitionZoomFlipAngular* create(float duration, Scene* scene, Orientation o);
-    /// Creates a transition of `duration` seconds that turns the scenes to the right, smaller in between.
-    /// `scene` is retained. A null scene or the running scene is an error, and the function returns null.
+    /// Creates a transition of `duration` seconds that turns the scenes around a diagonal line, to the right,
+    /// and makes them smaller in between. `scene` is retained. A null scene or the running scene is an error,
+    /// and the function returns null.
     static TransitionZoomFlipAngular* create(float duration, Scene* scene);
 
 protected:

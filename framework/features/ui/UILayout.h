@@ -204,9 +204,9 @@ protected:
     Color3B _gEndColor = Color3B::WHITE;
     Color3B _backGroundImageColor = Color3B::WHITE;
     Vec2 _alongVector{0.0f, -1.0f};
-    RefPtr<LayerColor> _colorRender; ///< Like the next two, a protected child until the game removes it.
-    RefPtr<LayerGradient> _gradientRender;
-    RefPtr<Scale9Sprite> _backGroundImage;
+    RefPtr<LayerColor> _colorRender;       ///< A protected child until the game removes it.
+    RefPtr<LayerGradient> _gradientRender; ///< A protected child until the game removes it.
+    RefPtr<Scale9Sprite> _backGroundImage; ///< A protected child until the game removes it.
     std::string _backGroundImageFileName;
     TextureResType _bgImageTexType = TextureResType::LOCAL;
     Rect _backGroundImageCapInsets;

@@ -288,6 +288,7 @@ public:
     void removeChild(Node* child, bool cleanup = true) override;
     /// Returns the children of the inner container.
     Vector<Node*>& getChildren() override;
+    /// Returns the children of the inner container, for reading.
     const Vector<Node*>& getChildren() const override;
     /// Returns the number of children of the inner container.
     ssize_t getChildrenCount() const override;
@@ -436,9 +437,8 @@ protected:
     Vec2 _autoScrollTargetDelta;
     Vec2 _autoScrollBrakingStartPosition;
 
-    RefPtr<ScrollViewBar>
-        _verticalScrollBar; ///< Like the next one, a protected child until the game removes it.
-    RefPtr<ScrollViewBar> _horizontalScrollBar;
+    RefPtr<ScrollViewBar> _verticalScrollBar;   ///< A protected child until the game removes it.
+    RefPtr<ScrollViewBar> _horizontalScrollBar; ///< A protected child until the game removes it.
     ccScrollViewCallback _eventCallback;
 
     bool _hasWheelListener = false;

@@ -21,10 +21,9 @@ struct Property {
     std::string name;  ///< "position"
     PropertyValue value;
     std::function<void(const PropertyValue&)> set;
-    float step = 1.0f; ///< of dragging a number
-    /// The bounds of a number; none if they are equal.
-    float least = 0.0f;
-    float most = 0.0f;
+    float step = 1.0f;           ///< of dragging a number
+    float least = 0.0f;          ///< The smallest number; if it equals `most`, the number has no bounds.
+    float most = 0.0f;           ///< The largest number; if it equals `least`, the number has no bounds.
     bool waitsForReturn = false; ///< a string that is set when the user presses return
 
     /// Whether the value is only shown.

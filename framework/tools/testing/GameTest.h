@@ -16,7 +16,7 @@ namespace testing {
 /// except matchers.h.
 class GameTest : public ::testing::Test {
 protected:
-    TestApp app;
+    TestApp app; ///< Runs the game of the test.
 };
 
 /// A game test with separate files for each test. A test fails if it leaves objects behind (see LeakGuard).
@@ -28,8 +28,8 @@ protected:
         if (!leaks.empty() && !HasFailure()) ADD_FAILURE() << "the test leaves objects behind:\n" << leaks;
     }
 
-    TestFiles files;
-    TestApp app;
+    TestFiles files; ///< The folder of files of this test only.
+    TestApp app;     ///< Runs the game of the test.
 
 private:
     std::unique_ptr<LeakGuard> _leaks;

@@ -36,7 +36,7 @@ public:
 
     /// The allocated sources, the oldest first.
     const std::vector<Source>& sources() const { return _sources; }
-    /// The formats of the stored buffers by id.
+    /// The formats of the stored buffers by ID.
     const std::map<AudioBufferId, SoundFormat>& buffers() const { return _buffers; }
     /// Number of open() calls.
     int openCount() const { return _openCount; }

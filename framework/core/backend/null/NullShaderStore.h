@@ -23,10 +23,10 @@ public:
         if (id > 0 && id <= _sources.size()) _sources[id - 1] = {};
     }
 
-    /// The id itself.
+    /// The ID itself.
     unsigned nativeHandle(ShaderId id) const override { return find(id) ? id : 0; }
 
-    /// The source; null for an unknown id.
+    /// The source; null for an unknown ID.
     const ShaderSource* find(ShaderId id) const {
         const bool known = id > 0 && id <= _sources.size() && !_sources[id - 1].fragment.empty();
         return known ? &_sources[id - 1] : nullptr;
@@ -38,7 +38,7 @@ public:
     std::string refusal;
 
 private:
-    std::vector<ShaderSource> _sources; ///< id - 1 is the index
+    std::vector<ShaderSource> _sources; ///< ID - 1 is the index
     std::size_t _count = 0;
 };
 

@@ -40,7 +40,7 @@ public:
 
     /// All textures.
     const std::map<TextureId, Record>& textures() const { return _textures; }
-    /// A texture; null for an unknown id.
+    /// A texture; null for an unknown ID.
     Record* find(TextureId id);
     /// Adds a command to a target, executed when its pixels are needed.
     void addCommand(Record& target, NullCommand command);

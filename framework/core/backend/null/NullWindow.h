@@ -33,7 +33,7 @@ public:
 
     /// Receives the scripted input of tests.
     InputQueue& input() { return _input; }
-    /// As passed to open().
+    /// Returns the settings that were passed to open().
     const WindowSettings& settings() const { return _settings; }
     const PixelImage& icon() const { return _icon; }
     const PixelImage& cursor() const { return _cursor; }

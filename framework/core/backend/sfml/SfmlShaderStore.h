@@ -17,7 +17,7 @@ public:
     void destroy(ShaderId id) override;
     unsigned nativeHandle(ShaderId id) const override;
 
-    /// The shader with its uniforms set; null for an unknown id. Textures are looked up in `textures`.
+    /// The shader with its uniforms set; null for an unknown ID. Textures are looked up in `textures`.
     const sf::Shader* prepare(const ShaderBinding& binding, const SfmlTextureStore& textures);
 
 private:
@@ -25,7 +25,7 @@ private:
         return id > 0 && id <= _shaders.size() ? _shaders[id - 1].get() : nullptr;
     }
 
-    std::vector<std::unique_ptr<sf::Shader>> _shaders; ///< id - 1 is the index
+    std::vector<std::unique_ptr<sf::Shader>> _shaders; ///< ID - 1 is the index
 };
 
 } // namespace copra::sfml

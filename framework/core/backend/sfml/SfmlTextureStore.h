@@ -26,7 +26,7 @@ public:
     int maximumSize() const override;
     bool keepsPixels() const override { return true; }
 
-    /// The texture, or null for an unknown id.
+    /// The texture, or null for an unknown ID.
     const sf::Texture* find(TextureId id) const {
         if (id == kNoTexture || id > _slots.size()) return nullptr;
         const Slot& slot = _slots[id - 1];
@@ -36,7 +36,7 @@ public:
     const Coverage* coverage(TextureId id) const {
         return id > 0 && id <= _slots.size() ? _slots[id - 1].coverage.get() : nullptr;
     }
-    /// The target, or null if the id is not one.
+    /// The target, or null if the ID is not one.
     sf::RenderTexture* findTarget(TextureId id) const {
         return id > 0 && id <= _slots.size() ? _slots[id - 1].target.get() : nullptr;
     }
@@ -53,7 +53,7 @@ private:
     sf::Texture* texture(TextureId id) { return const_cast<sf::Texture*>(find(id)); }
     TextureId keep(Slot slot);
 
-    std::vector<Slot> _slots; ///< id - 1 is the index
+    std::vector<Slot> _slots; ///< ID - 1 is the index
     std::vector<TextureId> _freeIds;
 };
 

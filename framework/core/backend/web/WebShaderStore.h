@@ -27,7 +27,7 @@ public:
     void destroy(ShaderId id) override;
     unsigned nativeHandle(ShaderId id) const override;
 
-    /// Uses the shader with its uniforms and textures. False for an unknown id.
+    /// Uses the shader with its uniforms and textures. False for an unknown ID.
     bool use(const ShaderBinding& binding, const ShaderView& view, const WebTextureStore& textures);
 
     /// The context of WebGL was lost. Shaders that are created meanwhile count as created.
@@ -50,7 +50,7 @@ private:
         return id > 0 && id <= _programs.size() ? _programs[id - 1].get() : nullptr;
     }
 
-    std::vector<std::unique_ptr<Program>> _programs; ///< id - 1 is the index
+    std::vector<std::unique_ptr<Program>> _programs; ///< ID - 1 is the index
     bool _isLost = false;
 };
 

@@ -34,7 +34,7 @@ public:
         bool hasMipmap = false;
         std::vector<std::uint8_t> rgba; ///< of a texture
     };
-    /// Null for an unknown id.
+    /// Null for an unknown ID.
     const Slot* find(TextureId id) const {
         return id > 0 && id <= _slots.size() && _slots[id - 1].size.width > 0 ? &_slots[id - 1] : nullptr;
     }
@@ -50,7 +50,7 @@ private:
     TextureId keep(Slot slot);
     void make(Slot& slot) const;
 
-    std::vector<Slot> _slots; ///< id - 1 is the index
+    std::vector<Slot> _slots; ///< ID - 1 is the index
     bool _isLost = false;
     mutable int _maximumSize = 0;
 };

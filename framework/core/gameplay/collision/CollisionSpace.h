@@ -10,7 +10,7 @@
 
 namespace copra {
 
-/// Identifies a body of a CollisionSpace. Ids increase in the order of add() and are never reused; 0 is
+/// Identifies a body of a CollisionSpace. IDs increase in the order of add() and are never reused; 0 is
 /// invalid.
 using SpaceBodyId = std::uint64_t;
 
@@ -59,10 +59,10 @@ struct SpaceEvent {
 /// grid, and allocates no memory once the buffers have reached their largest size.
 class CollisionSpace {
 public:
-    /// Adds a body of one shape and returns its id. Set its other members through body(). If the shape is
+    /// Adds a body of one shape and returns its ID. Set its other members through body(). If the shape is
     /// invalid, logs that and returns 0.
     SpaceBodyId add(const CollisionShape& shape, const Vec2& position = Vec2::ZERO, void* owner = nullptr);
-    /// Adds a body of several shapes and returns its id. If a shape is invalid or the list is empty, logs
+    /// Adds a body of several shapes and returns its ID. If a shape is invalid or the list is empty, logs
     /// that and returns 0.
     SpaceBodyId add(const std::vector<CollisionShape>& shapes, const Vec2& position = Vec2::ZERO,
                     void* owner = nullptr);
@@ -79,7 +79,7 @@ public:
     /// Returns the body, read-only, or null if it does not exist.
     const SpaceBody* body(SpaceBodyId id) const;
     /// Returns all bodies in the order of add(). Entries of bodies that were removed since the last step have
-    /// the id 0.
+    /// the ID 0.
     std::vector<SpaceBody>& bodies() { return _bodies; }
     /// Returns all bodies in the order of add(), read-only.
     const std::vector<SpaceBody>& bodies() const { return _bodies; }
@@ -109,7 +109,7 @@ private:
     bool meets(const Part& a, const Part& b, float& time) const;
     void collectEvents();
 
-    std::vector<SpaceBody> _bodies; // ascending by id; removed entries stay until the next step
+    std::vector<SpaceBody> _bodies; // ascending by ID; removed entries stay until the next step
     std::vector<SpaceBodyId> _ids;  // of _bodies, including removed entries
     std::size_t _size = 0;
     SpaceBodyId _lastId = 0;

@@ -5,7 +5,7 @@
 
 namespace copra {
 
-/// The ids of two overlapping objects, the smaller id first. Ids must not be reused.
+/// The IDs of two overlapping objects, the smaller ID first. IDs must not be reused.
 struct Contact {
     std::uint64_t first;
     std::uint64_t second;

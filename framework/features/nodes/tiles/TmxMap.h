@@ -59,7 +59,7 @@ struct TmxTileset {
     std::string originalImage;            ///< path as written in the file; empty for a collection
     std::string image;                    ///< path including the folder of the file that names the image
     cocos2d::Size imageSize;              ///< pixels, as written in the file
-    std::vector<TmxTileImage> tileImages; ///< of a collection, sorted by id
+    std::vector<TmxTileImage> tileImages; ///< of a collection, sorted by ID
     std::vector<TmxAnimation> animations;
     std::vector<TmxTileShapes> shapes;
     cocos2d::ValueMap properties;

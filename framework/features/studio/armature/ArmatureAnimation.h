@@ -24,7 +24,8 @@ typedef void (cocos2d::Ref::*SEL_MovementEventCallFunc)(Armature*, MovementEvent
 /// The type of a member function for frame events in cocos2d-x 2.x.
 typedef void (cocos2d::Ref::*SEL_FrameEventCallFunc)(Bone*, const std::string&, int, int);
 
-/// The event of a key frame that was passed.
+/// The event of a key frame that the animation has passed. ArmatureAnimation queues it and passes its members
+/// to the callback of the game.
 struct FrameEvent {
     cocos2d::RefPtr<Bone> bone; ///< the bone that has the key frame
     std::string frameEventName; ///< the text in the editor
@@ -32,7 +33,8 @@ struct FrameEvent {
     int currentFrameIndex;      ///< the frame at which the movement is now
 };
 
-/// An event of a movement.
+/// The start, the end, or a completed round of a movement. ArmatureAnimation queues it and passes its members
+/// to the callback of the game.
 struct MovementEvent {
     Armature* armature;             ///< the armature that plays; not retained
     MovementEventType movementType; ///< what happened

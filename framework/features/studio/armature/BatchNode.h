@@ -10,8 +10,9 @@ public:
     static BatchNode* create();
 
     using Node::addChild;
-    /// Adds and retains a child. If it is an Armature, calls its setBatchNode() with this node.
+    /// Adds and retains a child with a tag. If it is an Armature, calls its setBatchNode() with this node.
     void addChild(cocos2d::Node* child, int zOrder, int tag) override;
+    /// Adds and retains a child with a name. If it is an Armature, calls its setBatchNode() with this node.
     void addChild(cocos2d::Node* child, int zOrder, const std::string& name) override;
     /// Removes and releases a child. If it is an Armature, calls its setBatchNode() with null.
     void removeChild(cocos2d::Node* child, bool cleanup) override;

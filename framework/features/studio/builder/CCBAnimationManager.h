@@ -63,7 +63,7 @@ public:
     void runAnimationsForSequenceNamedTweenDuration(const char* pName, float fTweenDuration);
     /// Runs the sequence with this name, without a transition. An unknown name is logged and ignored.
     void runAnimationsForSequenceNamed(const char* pName);
-    /// Runs the sequence with this id, after a transition of `fTweenDuraiton` seconds.
+    /// Runs the sequence with this ID, after a transition of `fTweenDuraiton` seconds.
     void runAnimationsForSequenceIdTweenDuration(int nSeqId, float fTweenDuraiton);
     /// Deprecated name of runAnimationsForSequenceNamedTweenDuration().
     void runAnimations(const char* pName, float fTweenDuration);
@@ -91,11 +91,11 @@ public:
     cocos2d::Vector<CCBSequence*>& getSequences() { return _sequences; }
     /// Sets the sequences of the file. They are retained.
     void setSequences(const cocos2d::Vector<CCBSequence*>& seq) { _sequences = seq; }
-    /// Returns the id of the sequence that the reader starts, or -1.
+    /// Returns the ID of the sequence that the reader starts, or -1.
     int getAutoPlaySequenceId() { return _autoPlaySequenceId; }
-    /// Sets the id of the sequence that the reader starts, or -1.
+    /// Sets the ID of the sequence that the reader starts, or -1.
     void setAutoPlaySequenceId(int autoPlaySequenceId) { _autoPlaySequenceId = autoPlaySequenceId; }
-    /// Returns the id of the sequence with this name, or -1.
+    /// Returns the ID of the sequence with this name, or -1.
     int getSequenceId(const char* pSequenceName);
     /// Returns the duration of the sequence with this name in seconds, or 0.
     float getSequenceDuration(const char* pSequenceName);

@@ -10,6 +10,7 @@ public:
     CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(CCBFileLoader, loader)
 
 protected:
+    /// Returns a new CCBFile, autoreleased.
     cocos2d::Node* createNode(cocos2d::Node* pParent, CCBReader* ccbReader) override;
     void onHandlePropTypeCCBFile(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                                  cocos2d::Node* pCCBFileNode, CCBReader* ccbReader) override;

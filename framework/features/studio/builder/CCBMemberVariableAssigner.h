@@ -23,7 +23,8 @@
         return true;                                                                                         \
     }
 
-/// Like CCB_MEMBERVARIABLEASSIGNER_GLUE, for a member that does not retain the node.
+/// For onAssignCCBMemberVariable() with parameters named pTarget, pMemberVariableName, and pNode: assigns the
+/// node to a member and does not retain it. A node of another class is logged, and the member becomes null.
 #define CCB_MEMBERVARIABLEASSIGNER_GLUE_WEAK(TARGET, MEMBERVARIABLENAME, MEMBERVARIABLETYPE, MEMBERVARIABLE) \
     if (pTarget == TARGET && 0 == strcmp(pMemberVariableName, (MEMBERVARIABLENAME))) {                       \
         MEMBERVARIABLE = dynamic_cast<MEMBERVARIABLETYPE>(pNode);                                            \

@@ -27,9 +27,9 @@ public:
     int getSequenceId() { return _sequenceId; }
     /// Sets the number of the sequence in the file.
     void setSequenceId(int nSequenceId) { _sequenceId = nSequenceId; }
-    /// Returns the id of the sequence that follows this one, or -1.
+    /// Returns the ID of the sequence that follows this one, or -1.
     int getChainedSequenceId() { return _chainedSequenceId; }
-    /// Sets the id of the sequence that follows this one, or -1.
+    /// Sets the ID of the sequence that follows this one, or -1.
     void setChainedSequenceId(int nChainedSequenceId) { _chainedSequenceId = nChainedSequenceId; }
 
 private:

@@ -7,6 +7,7 @@ namespace cocosbuilder {
 /// Base of the loaders of controls.
 class ControlLoader : public NodeLoader {
 protected:
+    /// Returns a new autoreleased control. Each derived class defines which one.
     cocos2d::Node* createNode(cocos2d::Node* pParent, CCBReader* ccbReader) override = 0;
     void onHandlePropTypeBlockControl(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                                       BlockControlData* pBlockControlData, CCBReader* ccbReader) override;
@@ -20,6 +21,7 @@ public:
     CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(ControlButtonLoader, loader)
 
 protected:
+    /// Returns a new ControlButton, autoreleased.
     cocos2d::Node* createNode(cocos2d::Node* pParent, CCBReader* ccbReader) override;
     void onHandlePropTypeCheck(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                                bool pCheck, CCBReader* ccbReader) override;

@@ -7,6 +7,7 @@ namespace copra {
 /// What the loaders of all labels have in common: text, color, opacity, and blending.
 class LabelLoader : public cocosbuilder::NodeLoader {
 protected:
+    /// Returns a new Label without text, autoreleased.
     cocos2d::Node* createNode(cocos2d::Node* pParent, cocosbuilder::CCBReader* ccbReader) override;
     void onHandlePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                                 cocos2d::Color3B pColor3B, cocosbuilder::CCBReader* ccbReader) override;

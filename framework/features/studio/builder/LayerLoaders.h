@@ -10,6 +10,7 @@ public:
     CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(LayerLoader, loader)
 
 protected:
+    /// Returns a new Layer, autoreleased.
     cocos2d::Node* createNode(cocos2d::Node* pParent, CCBReader* ccbReader) override;
     void onHandlePropTypeCheck(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                                bool pCheck, CCBReader* ccbReader) override;
@@ -21,6 +22,7 @@ public:
     CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(LayerColorLoader, loader)
 
 protected:
+    /// Returns a new LayerColor, autoreleased.
     cocos2d::Node* createNode(cocos2d::Node* pParent, CCBReader* ccbReader) override;
     void onHandlePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                                 cocos2d::Color3B pColor3B, CCBReader* ccbReader) override;
@@ -36,6 +38,7 @@ public:
     CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(LayerGradientLoader, loader)
 
 protected:
+    /// Returns a new LayerGradient, autoreleased.
     cocos2d::Node* createNode(cocos2d::Node* pParent, CCBReader* ccbReader) override;
     void onHandlePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                                 cocos2d::Color3B pColor3B, CCBReader* ccbReader) override;

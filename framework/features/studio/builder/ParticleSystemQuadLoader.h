@@ -10,6 +10,7 @@ public:
     CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(ParticleSystemQuadLoader, loader)
 
 protected:
+    /// Returns a new ParticleSystemQuad, autoreleased.
     cocos2d::Node* createNode(cocos2d::Node* pParent, CCBReader* ccbReader) override;
     void onHandlePropTypeIntegerLabeled(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                         const char* pPropertyName, int pIntegerLabeled,

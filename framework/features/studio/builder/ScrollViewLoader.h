@@ -10,6 +10,7 @@ public:
     CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(ScrollViewLoader, loader)
 
 protected:
+    /// Returns a new extension::ScrollView, autoreleased.
     cocos2d::Node* createNode(cocos2d::Node* pParent, CCBReader* ccbReader) override;
     void onHandlePropTypeSize(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                               cocos2d::Size pSize, CCBReader* ccbReader) override;

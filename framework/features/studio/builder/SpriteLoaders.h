@@ -10,6 +10,7 @@ public:
     CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(SpriteLoader, loader)
 
 protected:
+    /// Returns a new Sprite without an image, autoreleased.
     cocos2d::Node* createNode(cocos2d::Node* pParent, CCBReader* ccbReader) override;
     void onHandlePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                                 cocos2d::Color3B pColor3B, CCBReader* ccbReader) override;
@@ -29,6 +30,7 @@ public:
     CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(Scale9SpriteLoader, loader)
 
 protected:
+    /// Returns a new ui::Scale9Sprite without an image, autoreleased. Its anchor point is (0, 0).
     cocos2d::Node* createNode(cocos2d::Node* pParent, CCBReader* ccbReader) override;
     void onHandlePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                                 cocos2d::Color3B pColor3B, CCBReader* ccbReader) override;

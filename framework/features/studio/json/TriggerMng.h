@@ -22,17 +22,17 @@ public:
     /// Returns "1.0.0.0".
     static const char* triggerMngVersion();
 
-    /// Adds the triggers of a JSON scene. A trigger replaces a trigger with the same id.
+    /// Adds the triggers of a JSON scene. A trigger replaces a trigger with the same ID.
     void parse(const rapidjson::Value& root);
-    /// Adds the triggers of a binary scene. A trigger replaces a trigger with the same id.
+    /// Adds the triggers of a binary scene. A trigger replaces a trigger with the same ID.
     void parse(CocoLoader* loader, stExpCocoNode* node);
     /// Removes all triggers.
     void removeAll();
-    /// Returns the trigger with this id, or null.
+    /// Returns the trigger with this ID, or null.
     TriggerObj* getTriggerObj(unsigned int id) const;
     /// Removes a trigger. Returns false if the manager does not have it.
     bool removeTriggerObj(TriggerObj* trigger);
-    /// Removes the trigger with this id. Returns false if there is none.
+    /// Removes the trigger with this ID. Returns false if there is none.
     bool removeTriggerObj(unsigned int id);
     /// Returns whether there are no triggers.
     bool isEmpty() const { return _triggers.empty(); }

@@ -26,9 +26,13 @@ public:
     static BoneNode* create(int length);
 
     using Node::addChild;
-    /// Adds and retains a child. A BoneNode becomes a child bone, and joins the skeleton if there is one. Any
-    /// other node becomes a skin. If it is a BlendProtocol, it gets the blend function of this bone.
+    /// Adds and retains a child with a name. A BoneNode becomes a child bone, and joins the skeleton if there
+    /// is one. Any other node becomes a skin. If it is a BlendProtocol, it gets the blend function of this
+    /// bone.
     void addChild(cocos2d::Node* child, int localZOrder, const std::string& name) override;
+    /// Adds and retains a child with a tag. A BoneNode becomes a child bone, and joins the skeleton if there
+    /// is one. Any other node becomes a skin. If it is a BlendProtocol, it gets the blend function of this
+    /// bone.
     void addChild(cocos2d::Node* child, int localZOrder, int tag) override;
     /// Removes and releases a child. A removed bone and the bones below it leave the skeleton.
     void removeChild(cocos2d::Node* child, bool cleanup) override;

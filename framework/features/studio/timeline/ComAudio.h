@@ -58,11 +58,11 @@ public:
     float getEffectsVolume();
     /// Sets the volume of all effects, from 0 to 1.
     void setEffectsVolume(float volume);
-    /// Plays a file as an effect, repeatedly if `loop` is true, and returns the id of the sound.
+    /// Plays a file as an effect, repeatedly if `loop` is true, and returns the ID of the sound.
     unsigned int playEffect(const char* filePath, bool loop);
-    /// Plays a file as an effect, once, and returns the id of the sound.
+    /// Plays a file as an effect, once, and returns the ID of the sound.
     unsigned int playEffect(const char* filePath);
-    /// Plays the file of the component as an effect, and returns the id of the sound.
+    /// Plays the file of the component as an effect, and returns the ID of the sound.
     unsigned int playEffect();
     /// Pauses an effect.
     void pauseEffect(unsigned int soundId);

@@ -112,11 +112,12 @@ private:
     std::vector<LineCarets> _carets{LineCarets()}; ///< One for each line; measured where the text is shaped.
     std::u32string _shown;                         ///< The laid out text.
 
-    cocos2d::RefPtr<cocos2d::Label> _measure; ///< Not in the scene.
-    cocos2d::RefPtr<cocos2d::Label>
-        _placeholderLabel; ///< Like the following ones, a child until the game removes it.
-    cocos2d::RefPtr<cocos2d::LayerColor> _caret;
-    std::vector<cocos2d::RefPtr<cocos2d::Label>> _lineLabels; ///< May be more than there are lines.
+    cocos2d::RefPtr<cocos2d::Label> _measure;          ///< Not in the scene.
+    cocos2d::RefPtr<cocos2d::Label> _placeholderLabel; ///< A child until the game removes it.
+    cocos2d::RefPtr<cocos2d::LayerColor> _caret;       ///< A child until the game removes it.
+    /// Children until the game removes them. There may be more of them than lines.
+    std::vector<cocos2d::RefPtr<cocos2d::Label>> _lineLabels;
+    /// Children until the game removes them.
     std::vector<cocos2d::RefPtr<cocos2d::LayerColor>> _selection;
 };
 
