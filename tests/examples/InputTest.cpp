@@ -52,25 +52,20 @@ public:
         addChild(coin, 1, "coin");
         auto* listener = EventListenerTouchOneByOne::create();
         listener->setSwallowTouches(true); // nodes behind the coin do not receive the touch
-        listener->onTouchBegan = [coin](Touch* touch, Event*) {
-            return coin->getBoundingBox().containsPoint(coin->getParent()->convertTouchToNodeSpace(touch));
+        listener->onTouchBegan = [coin](Touch* touch, Event*) { return coin->hitTest(touch->getLocation()); };
+        listener->onTouchEnded = [coin](Touch* touch, Event*) {
+            if (coin->hitTest(touch->getLocation())) coin->removeFromParent(); // the finger is still on it
         };
-        listener->onTouchEnded = [coin](Touch*, Event*) { coin->removeFromParent(); };
         _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, coin);
         //! [node]
     }
 
-    void turnCoin() {
-        auto* coin = getChildByName("coin");
-        coin->setRotation(45);
-        _eventDispatcher->removeEventListenersForTarget(coin);
-        auto* listener = EventListenerTouchOneByOne::create();
-        //! [inside]
-        listener->onTouchBegan = [coin](Touch* touch, Event*) { return coin->hitTest(touch->getLocation()); };
-        //! [inside]
-        listener->onTouchEnded = [coin](Touch*, Event*) { coin->removeFromParent(); };
-        _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, coin);
+    //! [inside]
+    /// Whether a point in world coordinates is in the box of a node.
+    bool isInBox(Node* node, const Vec2& point) {
+        return node->getBoundingBox().containsPoint(node->getParent()->convertToNodeSpace(point));
     }
+    //! [inside]
 
     void watchTaps() {
         auto* listener = EventListenerTouchOneByOne::create();
@@ -90,6 +85,22 @@ public:
     }
     //! [double]
 
+    void watchSwipes() {
+        //! [swipe]
+        auto* listener = EventListenerTouchOneByOne::create();
+        listener->onTouchBegan = [](Touch*, Event*) { return true; };
+        listener->onTouchEnded = [this](Touch* touch, Event*) {
+            const Vec2 way = touch->getLocation() - touch->getStartLocation();
+            if (way.length() < 60) return; // points: it was a tap
+            if (std::abs(way.x) > std::abs(way.y))
+                move(way.x > 0 ? Vec2(1, 0) : Vec2(-1, 0)); // to the right or to the left
+            else
+                move(way.y > 0 ? Vec2(0, 1) : Vec2(0, -1)); // up or down
+        };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
+        //! [swipe]
+    }
+
     //! [held]
     void watchKeys() {
         auto* keys = EventListenerKeyboard::create();
@@ -99,7 +110,8 @@ public:
     }
 
     void update(float dt) override { // after scheduleUpdate()
-        const float speed = 200;     // points per second
+        Scene::update(dt);
+        const float speed = 200; // points per second
         if (_held.count(EventKeyboard::KeyCode::KEY_RIGHT_ARROW))
             _hero->setPositionX(_hero->getPositionX() + speed * dt);
         if (_held.count(EventKeyboard::KeyCode::KEY_LEFT_ARROW))
@@ -231,6 +243,7 @@ public:
 
     void jump() { ++jumps; }
     void shoot() { ++shots; }
+    void move(const Vec2& direction) { moved = direction; }
     void aimAt(const Vec2& point) { aim = point; }
     void select(const Vec2&) { ++selections; }
     void zoomTo(const Vec2& point) { zoomed = point; }
@@ -241,7 +254,7 @@ public:
     int jumps = 0, shots = 0;
     float notches = 0, walked = 0;
     int selections = 0;
-    Vec2 aim, zoomed;
+    Vec2 aim, zoomed, moved;
     std::string copied;
     std::string answer() const { return _answer.text; }
     std::map<int, Vec2> trails;
@@ -269,14 +282,24 @@ TEST_F(InputTest, ACoinSwallowsItsTouch) {
     EXPECT_EQ(app.find("hero")->getPosition(), before);
 }
 
+TEST_F(InputTest, ACoinStaysIfTheFingerHasLeftIt) {
+    run<InputScene>()->addCoin();
+    app.step();
+    const Vec2 middle = app.find("coin")->getPosition();
+    app.drag(middle, middle + Vec2(100, 0));
+    EXPECT_NE(app.tryFind("coin"), nullptr);
+}
+
 TEST_F(InputTest, ATurnedCoinIsTouchedInItsRectangle) {
     auto* scene = run<InputScene>();
     scene->addCoin();
-    scene->turnCoin();
+    auto* coin = app.find("coin");
+    coin->setRotation(45);
     app.step();
-    const auto* coin = app.find("coin");
     const Size size = coin->getContentSize();
-    app.tap(coin->getPosition() + Vec2(size.width, size.height) * 0.45f); // inside before it was turned
+    const Vec2 corner = coin->getPosition() + Vec2(size.width, size.height) * 0.45f; // before it was turned
+    EXPECT_TRUE(scene->isInBox(coin, corner));
+    app.tap(corner);
     EXPECT_NE(app.tryFind("coin"), nullptr);
     app.tap(coin->getPosition() + Vec2(size.width * 0.6f, 0));
     EXPECT_EQ(app.tryFind("coin"), nullptr);
@@ -293,6 +316,17 @@ TEST_F(InputTest, ADoubleTapZooms) {
     app.wait(1);
     EXPECT_EQ(scene->selections, 1);
     EXPECT_EQ(scene->zoomed, Vec2(110, 60));
+}
+
+TEST_F(InputTest, ASwipeMovesInItsDirection) {
+    auto* scene = run<InputScene>();
+    scene->watchSwipes();
+    app.tap(Vec2(100, 100));
+    EXPECT_EQ(scene->moved, Vec2::ZERO);
+    app.drag(Vec2(100, 100), Vec2(200, 120));
+    EXPECT_EQ(scene->moved, Vec2(1, 0));
+    app.drag(Vec2(200, 250), Vec2(190, 100));
+    EXPECT_EQ(scene->moved, Vec2(0, -1));
 }
 
 TEST_F(InputTest, AHeldKeyMovesTheHero) {

@@ -31,6 +31,36 @@ void setPaused(Node* node, bool isPaused) {
 }
 //! [recursive]
 
+//! [motion]
+/// The nodes that are added to it run faster or slower than the others.
+class SlowMotion {
+public:
+    explicit SlowMotion(float scale) {
+        _scheduler->setTimeScale(scale);
+        _scheduler->scheduleUpdate(_actions, Scheduler::PRIORITY_SYSTEM, false);       // runs the actions
+        Director::getInstance()->getScheduler()->scheduleUpdate(_scheduler, 0, false); // in each frame
+    }
+    ~SlowMotion() {
+        Director::getInstance()->getScheduler()->unscheduleUpdate(_scheduler);
+        _scheduler->unscheduleUpdate(_actions);
+        _scheduler->release();
+        _actions->release();
+    }
+    SlowMotion(const SlowMotion&) = delete;
+    SlowMotion& operator=(const SlowMotion&) = delete;
+
+    /// Adds a node, but not its children. The actions, timers, and update of the node end.
+    void add(Node* node) {
+        node->setScheduler(_scheduler);
+        node->setActionManager(_actions);
+    }
+
+private:
+    Scheduler* _scheduler = new Scheduler();
+    ActionManager* _actions = new ActionManager();
+};
+//! [motion]
+
 class RaceScene : public Scene {
 public:
     CREATE_FUNC(RaceScene);
@@ -91,9 +121,21 @@ public:
         //! [swallow]
     }
 
+    void addSlowCar() {
+        //! [some]
+        auto* car = Sprite::create("logo.png");
+        _slow.add(car); // before it runs actions
+        car->runAction(MoveBy::create(1, Vec2(100, 0)));
+        addChild(car, 0, "slow car");
+        //! [some]
+    }
+
     bool isPaused() const { return _menu; }
 
 private:
+    //! [member]
+    SlowMotion _slow{0.3f}; // a member of the scene
+    //! [member]
     Node* _world = nullptr;
     Node* _menu = nullptr;
 };
@@ -168,6 +210,15 @@ TEST_F(PausingTest, TimeGoesSlowly) {
     const float x = car->getPositionX();
     app.wait(0.2f);
     EXPECT_LT(car->getPositionX(), x + 50);
+}
+
+TEST_F(PausingTest, SomeNodesAreSlow) {
+    auto* scene = run<RaceScene>();
+    scene->addSlowCar();
+    const float x = app.find("car")->getPositionX();
+    app.wait(1);
+    EXPECT_NEAR(app.find("slow car")->getPositionX(), 30, 3);
+    EXPECT_NEAR(app.find("car")->getPositionX(), x + 100, 5);
 }
 
 TEST_F(PausingTest, TheApplicationIsTheOnlyOne) {
