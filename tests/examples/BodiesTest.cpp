@@ -28,7 +28,10 @@ public:
         return true;
     }
 
-    void update(float dt) override { _bodies.step(dt); }
+    void update(float dt) override {
+        Scene::update(dt);
+        _bodies.step(dt);
+    }
 
     copra::BodyWorldBinding _bodies; // the world and its sprites
     //! [bodies]
@@ -99,7 +102,10 @@ public:
         if (key == EventKeyboard::KeyCode::KEY_SPACE) _player->input.jump = isHeld; // each press jumps once
     }
 
-    void update(float dt) override { _bodies.step(dt); }
+    void update(float dt) override {
+        Scene::update(dt);
+        _bodies.step(dt);
+    }
     //! [keys]
 
     void playJump() { ++_jumps; }
@@ -163,7 +169,10 @@ public:
     }
     //! [level]
 
-    void update(float dt) override { _bodies.step(dt); }
+    void update(float dt) override {
+        Scene::update(dt);
+        _bodies.step(dt);
+    }
 
 private:
     copra::BodyWorldBinding _bodies;

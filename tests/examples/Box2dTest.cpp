@@ -64,7 +64,10 @@ public:
         return true;
     }
 
-    void update(float dt) override { _box2d.Step(dt, 8, 3); }
+    void update(float dt) override {
+        Scene::update(dt);
+        _box2d.Step(dt, 8, 3);
+    }
 
     ~BoxScene() override { removeAllChildren(); } // the sprite uses the body: it goes before the world
     b2World _box2d{{0, -10}};

@@ -54,7 +54,10 @@ public:
         return true;
     }
 
-    void update(float dt) override { _world.step(dt); } // finds the sprites that touch
+    void update(float dt) override {
+        Scene::update(dt);
+        _world.step(dt); // finds the sprites that touch
+    }
     void loseLife() { ++_lost; }
 
 protected:

@@ -153,6 +153,7 @@ public:
 
     //! [steering]
     void update(float dt) override {
+        Scene::update(dt);
         copra::SteeringPriorities priorities(_bee, dt); // the most important behavior first
         priorities.add(copra::avoidObstacles(_bee, 10, _rocks.data(), _rocks.size()));
         priorities.add(copra::arrival(_bee, Vec2(440, 160)));
@@ -197,6 +198,7 @@ public:
 
     //! [steerObject]
     void update(float dt) override {
+        Scene::update(dt);
         copra::steerObject(_bee, _limits, dt,
                            [&](const copra::Steerable& self) { return copra::arrival(self, _touch); });
     }
@@ -349,6 +351,7 @@ public:
     }
 
     void update(float dt) override {
+        Scene::update(dt);
         _swarm.setPointer(_pointer, _isTouching); // in each frame
         _swarm.step(dt);                          // moves the bees
         _world.step(dt);                          // finds what touches, and where the threats are

@@ -103,6 +103,7 @@ public:
 
     //! [smooth]
     void update(float dt) override { // after scheduleUpdate()
+        Scene::update(dt);
         const Vec2 target = Director::getInstance()->getWinSize() / 2 - _hero->getPosition();
         _world->setPosition(_world->getPosition().lerp(target, 1 - std::exp(-5 * dt)));
     }
