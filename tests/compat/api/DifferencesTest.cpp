@@ -1,4 +1,4 @@
-/// Rows of the table "Where Copra differs on purpose" of docs/porting.md that no test of their module checks.
+/// Rows of docs/porting/differences.md that no test of their module checks.
 #include "cocos2d.h"
 #include "extensions/cocos-ext.h"
 #include "testing/GameTest.h"

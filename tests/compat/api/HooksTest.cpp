@@ -238,7 +238,7 @@ public:
 struct Fact {
     std::string function;
     std::string calls;  ///< A number, or + for one or more.
-    std::string reason; ///< Why it is not so here: the row of docs/porting.md.
+    std::string reason; ///< Why it is not so here: the row of docs/porting/differences.md.
 };
 
 std::map<std::string, std::vector<Fact>> readFacts() {
