@@ -66,14 +66,14 @@ public:
     /// must be positive and add up to the number of items. Debug builds assert that; release builds log it,
     /// and excess items stay where they are.
     void alignItemsInColumns(int columns, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Arranges the items in rows over the width of the design area. The name comes from cocos2d-x: each
-    /// number is the number of columns in a row. `columns` is the number for the first row. The `va_list` has
-    /// the numbers for the other rows, and ends with 0.
+    /// Arranges the items in rows over the width of the design area, with the numbers of items from a
+    /// `va_list`. The name comes from cocos2d-x: each number is the number of columns in a row. `columns` is
+    /// the number for the first row. The list has the numbers for the other rows, and ends with 0.
     void alignItemsInColumns(int columns, va_list args);
-    /// Arranges the items in rows over the width of the design area. The name comes from cocos2d-x: each
-    /// integer of the vector is the number of columns in a row, from the top. The numbers 3 and 2 make a row
-    /// of three items and, below it, a row of two. The numbers must be positive and add up to the number of
-    /// items, as in alignItemsInColumns().
+    /// Arranges the items in rows over the width of the design area, with the numbers of items from a vector.
+    /// The name comes from cocos2d-x: each integer of the vector is the number of columns in a row, from the
+    /// top. The numbers 3 and 2 make a row of three items and, below it, a row of two. The numbers must be
+    /// positive and add up to the number of items, as in alignItemsInColumns().
     void alignItemsInColumnsWithArray(const ValueVector& rows);
     /// Arranges the items in columns. The name comes from cocos2d-x: each argument is the number of rows in a
     /// column, from the left, and NULL is the last argument. `alignItemsInRows(3, 2, NULL)` makes a column of
@@ -85,14 +85,14 @@ public:
     /// that edge as all items of the column and gaps of 5 points between them, and the next ones are below
     /// it.
     void alignItemsInRows(int rows, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Arranges the items in columns. The name comes from cocos2d-x: each number is the number of rows in a
-    /// column. `rows` is the number for the first column. The `va_list` has the numbers for the other
-    /// columns, and ends with 0.
+    /// Arranges the items in columns, with the numbers of items from a `va_list`. The name comes from
+    /// cocos2d-x: each number is the number of rows in a column. `rows` is the number for the first column.
+    /// The list has the numbers for the other columns, and ends with 0.
     void alignItemsInRows(int rows, va_list args);
-    /// Arranges the items in columns. The name comes from cocos2d-x: each integer of the vector is the number
-    /// of rows in a column, from the left. The numbers 3 and 2 make a column of three items and, to the right
-    /// of it, a column of two. The numbers must be positive and add up to the number of items, as in
-    /// alignItemsInRows().
+    /// Arranges the items in columns, with the numbers of items from a vector. The name comes from cocos2d-x:
+    /// each integer of the vector is the number of rows in a column, from the left. The numbers 3 and 2 make
+    /// a column of three items and, to the right of it, a column of two. The numbers must be positive and add
+    /// up to the number of items, as in alignItemsInRows().
     void alignItemsInRowsWithArray(const ValueVector& columns);
 
     /// Whether the menu receives touches; true by default.
