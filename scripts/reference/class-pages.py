@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import groups
+import scene_checks
 import scenes
 
 sys.dont_write_bytecode = True
@@ -256,6 +257,8 @@ def faults(root):
             yield f"groups.py: there is no header {path}"
     for name in sorted(drawn_classes(classes) - pictured.keys()):
         yield f"docs/pictures.txt: {name} has no picture"
+    yield from scene_checks.faults_of_pictures(root, pictured, classes)
+    yield from scene_checks.faults_of_guides(root, classes)
 
 
 def includes_of(root):

@@ -418,6 +418,10 @@ def main():
     uncoded = list(scenes.without_code(root, pages))
     for name, scene in uncoded:
         print(f"{name}: the picture of the scene {scene} is without its code", file=sys.stderr)
+    class_pages = load_class_pages(root)
+    inside = list(class_pages.scene_checks.faults_of_guides(root, class_pages.classes_of(root)))
+    for fault in inside:
+        print(fault, file=sys.stderr)
     for page, anchor in sorted(heirs.lost):
         print(f"{page}: the override #{anchor} has neither a row nor a place among the members of its base classes", file=sys.stderr)
     unguided = without_guides(pages)
@@ -427,7 +431,7 @@ def main():
     if missing:
         print(f"the search does not find {len(missing)} names, such as {missing[0]}", file=sys.stderr)
     print(f"{checked} links, {len(broken)} broken")
-    return 1 if broken or unread or bold or altered or uncoded or unguided or missing or heirs.lost else 0
+    return 1 if broken or unread or bold or altered or uncoded or inside or unguided or missing or heirs.lost else 0
 
 
 if __name__ == "__main__":

@@ -72,6 +72,8 @@ PLACES = (
     ("kit-published", ("core/gameplay/reference/", "core/actors/reference/")),
     ("kit", ("core/gameplay/", "core/actors/")),
     ("sound", ("features/audio/AudioPlayer",)),
+    ("base", ("core/base/WeakPtr",)),
+    ("renderer", ("core/platform/Vertex",)),
     ("internals", ("",)),
     ("eases", ("core/action/ActionEase", "core/action/Ease")),
     ("order-actions", ("core/action/CallFunc", "core/action/DelayTime", "core/action/Repeat", "core/action/ReverseTime",
@@ -101,14 +103,30 @@ PLACES = (
     ("files", ("core/files/",)),
     ("base", ("",)),
 )
-# Enums within the framework that games know under another name, such as EventKeyboard::KeyCode: header -> (group, enum).
-ENUMS = {"core/platform/Input.h": (("events", "Key"), ("events", "MouseButton"))}
+# What games use of headers of the internals: header -> (group, beginning of a declaration). Its group ends at "};", or at an empty line.
+APART = {
+    "core/platform/Input.h": (("events", "enum class Key"), ("events", "enum class MouseButton")),
+    "core/event/ControllerInput.h": (("events", "struct ControllerDeadZones"), ("events", "void setControllerDeadZones")),
+    "core/event/ControllerMapping.h": (("events", "int addControllerMappings"),),
+    "core/gameplay/collision/CirclePairs.h": (("kit-collisions", "struct CirclePair"), ("kit-collisions", "class CirclePairs")),
+    "core/platform/Pixels.h": (("testing-kit", "struct PixelSize"), ("testing-kit", "struct PixelImage")),
+    "core/render/RenderStream.h": (("renderer", "struct BatchState"),),
+    "core/render/Renderer.h": (("renderer", "class RenderScope"),),
+}
 
 
 def group_of(space, header):
     """The group of what a header declares in a namespace; `header` is its path from framework/."""
     return next(name for name, paths in PLACES if header.startswith(paths) and (
         paths != ("",) or name != "internals" or space.startswith("copra")))
+
+
+def group_of_class(name, header):
+    """The group of a class of a header, or of the class that it is in."""
+    for group, start in APART.get(header, ()):
+        if re.match(rf"(?:\w+::)*{start.split()[-1]}(?:::|$)", name):
+            return group
+    return group_of(name.rpartition("::")[0], header)
 
 
 def definitions(link):
@@ -144,9 +162,12 @@ def grouped(text, header):
         elif spaces and not is_open and not line.strip():  # after a namespace within
             lines[number] = begin()
             is_open = True
-    for group, name in ENUMS.get(header, ()):
-        first = next(number for number, line in enumerate(lines) if line.startswith(f"enum class {name} {{"))
-        last = next(number for number in range(first, len(lines)) if lines[number].startswith("};"))
+    for group, start in APART.get(header, ()):
+        first = next((number for number, line in enumerate(lines) if re.match(rf"{start}\b[^;]*[{{(]", line)), None)
+        if first is None:
+            continue
+        end = r"\};" if lines[first].endswith("{") else r".*;$"
+        last = next(number for number in range(first, len(lines)) if re.match(end, lines[number]) and (end[0] != "." or not lines[number + 1].strip()))
         above = next(number for number in range(first, 0, -1) if not lines[number].strip())
         around = f"/** @addtogroup {group_of('copra', header)} */ /** @{{ */"
         lines[above] = f"/** @}} */ /** @addtogroup {group} */ /** @{{ */"

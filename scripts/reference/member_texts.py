@@ -101,6 +101,12 @@ OPERATORS = {"==": "Whether both values are equal.", "!=": "Whether the values d
              ">=": "Whether this value is greater than or equal to the other one."}
 
 
+# What every smart pointer has.
+POINTERS = ((r"    (\w+)\(std::nullptr_t\)", "Constructs an empty pointer from `nullptr`."), (r"    (\w*Ptr)\(T\* \w+\)", "Constructs a pointer to an object, or an empty one from null."),
+            (r"    T\* operator->\(\)", "Gives access to the members of the object. The pointer must not be null."),
+            (r"    explicit operator bool\(\) const \{ return .* != nullptr; \}", "Whether the pointer is not null."))
+
+
 def types_of(parameters):
     """The types of parameters, without names and default values."""
     return [re.sub(r"\W*\w+$", "", re.sub(r" = .*", "", one).strip()) for one in re.split(r",(?![^<(]*[>)])", parameters)]
@@ -129,7 +135,9 @@ class Standard:
             if fitting:
                 return f"Initializes a new object as {name if name in fitting else fitting[0]}() does. Returns false on failure."
         if found := re.match(r"    (?!using)(?:.*[ &*>])?operator([-+*/!=<>]=?)\((.*?)\)(?!\()", line):
-            return OPERATORS[found[1]] if found[2] else {"-": "Returns the negative."}.get(found[1])
+            return OPERATORS[found[1]] if found[2] else {"-": "Returns the negative.", "*": "Returns the object. The pointer must not be null."}.get(found[1])
+        if found := next((text for pattern, text in POINTERS if re.match(pattern, line)), None):
+            return found
         if found := re.match(r"    (\w+)\((?:const \1&|\1&&)", line):
             return ("Constructs a copy of another object." if "const" in line else
                     "Constructs an object that takes over the contents of another one.")

@@ -447,6 +447,13 @@ class Html(unittest.TestCase):
         again = "/** @} */ /** @addtogroup internals */ /** @{ */"
         self.assertEqual(GROUPS.grouped(enums, "core/platform/Input.h").split("\n")[1:6:4], ["/** @} */ /** @addtogroup events */ /** @{ */"] * 2)
         self.assertEqual(GROUPS.grouped(enums, "core/platform/Input.h").count(again), 2)
+        size = "namespace copra {\n\n/// S.\nstruct PixelSize {\n    int x;\n};\n\nint y();\n} // namespace copra\n"
+        self.assertEqual(GROUPS.grouped(size, "core/platform/Pixels.h").split("\n")[1:6], [
+            "/** @} */ /** @addtogroup testing-kit */ /** @{ */", "/// S.", "struct PixelSize {", "    int x;", "}; /** @} */ /** @addtogroup internals */ /** @{ */"])
+        zones = "namespace copra {\n\nvoid setControllerDeadZones(int x);\nint y();\n\nint z();\n} // namespace copra\n"
+        self.assertEqual(GROUPS.grouped(zones, "core/event/ControllerInput.h").split("\n")[3], f"int y(); {again}")
+        self.assertEqual([GROUPS.group_of_class(name, "core/platform/Pixels.h") for name in ("copra::PixelSize", "copra::PixelSizes", "copra::PixelRect")],
+                         ["testing-kit", "internals", "internals"])
         self.assertEqual([GROUPS.group_of(space, "core/base/Ref.h") for space in ("cocos2d", "copra")], ["base", "internals"])
 
 
@@ -511,12 +518,22 @@ class Examples(unittest.TestCase):
             self.assertEqual(CLASS_PAGES.further_examples(Path(folder)), {"cocos2d::A": [("Once more", "again();")]})
 
     def test_a_class_refers_to_the_example_of_another_one_that_names_it(self):
-        classes = dict.fromkeys(("cocos2d::extension::TableView", "cocos2d::extension::TableViewCell", "cocos2d::Node"))
-        shown = {"cocos2d::extension::TableView": "new TableViewCell;"}
-        self.assertEqual(CLASS_PAGES.seen_elsewhere(classes, shown), {"cocos2d::extension::TableViewCell": "cocos2d::extension::TableView"})
-        self.assertEqual(list(CLASS_PAGES.unnamed(Path("none"), classes, shown)), [])
-        self.assertEqual(list(CLASS_PAGES.unnamed(Path("none"), classes, {"cocos2d::extension::TableView": "TableViewCells();"})),
-                         [("cocos2d::extension::TableViewCell", "cocos2d::extension::TableView")])
+        classes = dict.fromkeys(("copra::HandleTable", "copra::Handle", "cocos2d::Node"))
+        self.assertEqual(CLASS_PAGES.seen_elsewhere(classes, {"copra::HandleTable": ""}), {"copra::Handle": "copra::HandleTable"})
+        self.assertEqual(list(CLASS_PAGES.unnamed(Path("none"), classes, {"copra::HandleTable": "copra::Handle wasp;"})), [])
+        self.assertEqual(list(CLASS_PAGES.unnamed(Path("none"), classes, {"copra::HandleTable": "Handles();"})), [("copra::Handle", "copra::HandleTable")])
+
+    def test_the_code_of_a_picture_names_the_class_or_one_that_derives_from_it(self):
+        classes = {name: CLASS_PAGES.Class(bases, "x.h", "class") for name, bases in (
+            ("cocos2d::Base", []), ("cocos2d::Fire", ["Base"]), ("cocos2d::Smoke", ["Base"]), ("cocos2d::EaseSineIn", []))}
+        self.assertEqual(list(SCENE_CHECKS.unnamed(dict.fromkeys(classes, "a_b"), {"a_b": "Fire f; THREE(EaseSine)"}, classes)), [("cocos2d::Smoke", "a_b")])
+        self.assertEqual(list(SCENE_CHECKS.unnamed(dict.fromkeys(classes, "-"), {"a_b": ""}, classes)), [])
+
+    def test_a_guide_that_names_a_class_of_the_internals_is_named(self):
+        inside = {"Inner", "Sound", "Other"}
+        self.assertEqual(SCENE_CHECKS.named_inside('# A\n\n```cpp\ncopra::Inner x;\nSound::Buzz; // copra::Other\n```\n', inside), ["Inner"])
+        self.assertEqual(SCENE_CHECKS.named_inside("# A\n\nUse `Other`, a Sound.\n\n```cpp\n\"Sound\"\n```\n", inside), ["Other"])
+        self.assertEqual(SCENE_CHECKS.named_inside('# A\n\n```cpp\n#include "Sound.h"\nnamespace copra {\nInner x; Other y;\n```\n', inside, {"Other"}), ["Inner"])
 
 
 class MemberTexts(unittest.TestCase):
@@ -648,7 +665,7 @@ const bool kAdded = [] {
 
 if __name__ == "__main__":
     ROOT = Path(sys.argv.pop(1))
-    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES, INHERITED, OVERRIDES, TOPICS, CLASS_PAGES, DIAGRAMS = (
+    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES, INHERITED, OVERRIDES, TOPICS, CLASS_PAGES, DIAGRAMS, SCENE_CHECKS = (
         load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links", "groups", "prepare", "tree", "scenes",
-                                                                 "inherited", "overrides", "topics", "class-pages", "diagrams"))
+                                                                 "inherited", "overrides", "topics", "class-pages", "diagrams", "scene_checks"))
     unittest.main()

@@ -3,6 +3,7 @@
 #include "ClassExamples.h"
 #include "audio/AudioEngine.h"
 #include "audio/SimpleAudioEngine.h"
+#include "base/WeakPtr.h"
 
 USING_NS_CC;
 
@@ -35,6 +36,26 @@ TEST_F(DataExamples, RefPtr) {
     scene->addChild(trophy); // so it can be added again
     //! [RefPtr]
     EXPECT_EQ(trophy->getParent(), scene);
+}
+
+TEST_F(DataExamples, WeakPtr) {
+    auto wasp = Sprite::create("garden.png");
+    auto bee = Sprite::create("garden.png");
+    wasp->setPosition(100, 50);
+    scene->addChild(wasp);
+    scene->addChild(bee);
+    //! [copra::WeakPtr]
+    copra::WeakPtr<Node> target = wasp; // does not retain the wasp
+    const auto follow = [bee, target](float) {
+        if (target) bee->setPosition(target->getPosition()); // null as soon as the wasp is destroyed
+    };
+    bee->schedule(follow, "follow");
+    //! [copra::WeakPtr]
+    app.step(2); // a timer begins in the first frame
+    EXPECT_EQ(bee->getPosition(), Vec2(100, 50));
+    wasp->removeFromParent();
+    app.step();
+    EXPECT_TRUE(target.expired());
 }
 
 TEST_F(DataExamples, Vector) {

@@ -85,7 +85,7 @@ TEST_F(DeviceExamples, RandomHelper) {
     EXPECT_TRUE(delay >= 0.5f && delay <= 1.5f);
 }
 
-//! [extension::TableView]
+//! [extension::TableView, extension::TableViewDataSource, extension::TableViewCell]
 class Scores : public extension::TableViewDataSource {
 public:
     Size cellSizeForTable(extension::TableView*) override { return Size(200, 24); }
@@ -107,7 +107,7 @@ void showScores(Scene* scene, Scores* scores) { // the scores must outlive the t
     scene->addChild(table, 0, "table");
     table->reloadData();
 }
-//! [extension::TableView]
+//! [extension::TableView, extension::TableViewDataSource, extension::TableViewCell]
 
 TEST_F(DeviceExamples, TableView) {
     Scores scores;

@@ -88,4 +88,47 @@ TEST_F(DrawingExamples, TrianglesCommand) {
     EXPECT_EQ(flag->getParent(), scene);
 }
 
+TEST_F(DrawingExamples, Vertex) {
+    //! [copra::Vertex, copra::BatchState]
+    class Bar : public Node { // a rectangle of its content size
+    public:
+        CREATE_FUNC(Bar);
+        void draw(Renderer* renderer, const Mat4& transform, uint32_t) override {
+            const copra::BatchState state; // no texture, colors premultiplied with their alpha
+            copra::Vertex* corner = renderer->quads(state, 1, _globalZOrder);            // fill it at once
+            for (const Vec2& share : {Vec2(0, 0), Vec2(1, 0), Vec2(1, 1), Vec2(0, 1)}) { // around the quad
+                const Vec2 place(share.x * _contentSize.width, share.y * _contentSize.height);
+                corner->position = PointApplyTransform(place, transform); // world coordinates
+                corner->color = Color4B::GREEN;
+                ++corner;
+            }
+        }
+    };
+    //! [copra::Vertex, copra::BatchState]
+    auto bar = Bar::create();
+    bar->setContentSize(Size(100, 20));
+    scene->addChild(bar);
+    app.step();
+    EXPECT_EQ(Director::getInstance()->getRenderer()->getDrawnVertices(), 4);
+}
+
+TEST_F(DrawingExamples, RenderScope) {
+    //! [copra::RenderScope]
+    class LeftHalf : public Node { // shows its children in the left half of the scene only
+    public:
+        CREATE_FUNC(LeftHalf);
+        void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override {
+            const copra::RenderScope scope(*renderer); // restores the state at the end of the function
+            renderer->clip(Rect(0, 0, 240, 320));      // world coordinates
+            Node::visit(renderer, parentTransform, parentFlags);
+        }
+    };
+    //! [copra::RenderScope]
+    auto half = LeftHalf::create();
+    scene->addChild(half);
+    half->addChild(LayerColor::create(Color4B::RED));
+    app.step();
+    EXPECT_EQ(Director::getInstance()->getRenderer()->getDrawnBatches(), 1);
+}
+
 } // namespace

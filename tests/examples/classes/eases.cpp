@@ -131,4 +131,15 @@ TEST_F(EaseExamples, Rate) {
     expectArrival();
 }
 
+TEST_F(EaseExamples, Bezier) {
+    auto move = MoveBy::create(2, Vec2(200, 100));
+    //! [EaseBezierAction]
+    auto ease = EaseBezierAction::create(move); // retains the action
+    ease->setBezierParamer(0, 1, 0, 1); // the progress at the start, at two control points, and at the end
+    bee->runAction(ease);
+    //! [EaseBezierAction]
+    bee->setScale(1.5f);
+    expectArrival();
+}
+
 } // namespace

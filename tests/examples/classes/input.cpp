@@ -2,6 +2,8 @@
 
 #include "ClassExamples.h"
 
+#include "event/ControllerInput.h"
+
 USING_NS_CC;
 
 namespace {
@@ -99,13 +101,22 @@ TEST_F(InputExamples, EventKeyboard) {
 TEST_F(InputExamples, EventListenerMouse) {
     //! [EventListenerMouse]
     auto listener = EventListenerMouse::create();
-    listener->onMouseScroll = [this](EventMouse* event) {
-        bee->setScale(event->getScrollY() > 0 ? 0.5f : 2.0f);
+    listener->onMouseMove = [this](EventMouse* event) {
+        cursor = Vec2(event->getCursorX(), event->getCursorY()); // world coordinates, y up
+    };
+    listener->onMouseDown = [this](EventMouse* event) {
+        if (event->getMouseButton() == EventMouse::MouseButton::BUTTON_RIGHT) bee->setPosition(cursor);
+    };
+    listener->onMouseScroll = [this](EventMouse* event) { // notches, negative if turned away from the user
+        bee->setScale(event->getScrollY() < 0 ? 2.0f : 0.5f);
     };
     scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
     //! [EventListenerMouse]
+    app.moveMouse(Vec2(200, 50));
+    app.click(Vec2(200, 50), EventMouse::MouseButton::BUTTON_RIGHT);
+    EXPECT_EQ(bee->getPosition(), Vec2(200, 50));
     app.scroll(Vec2(100, 100), 1);
-    EXPECT_NE(bee->getScale(), 1);
+    EXPECT_EQ(bee->getScale(), 2);
 }
 
 TEST_F(InputExamples, EventMouse) {
@@ -233,6 +244,7 @@ TEST_F(InputExamples, SchedulerOfSomeNodes) {
     Director::getInstance()->getScheduler()->scheduleUpdate(slow, 0, false); // runs it in every frame
     bee->setScheduler(slow);                                                 // before the node has timers
     bee->schedule([this](float) { ++ticks; }, 0.5f, "tick");                 // every 2 seconds
+    // The actions of the bee keep their speed, since the ActionManager runs them; so do its children.
     //! [Scheduler: A time scale for some nodes]
     app.wait(4.5f);
     EXPECT_EQ(ticks, 2);
@@ -324,6 +336,16 @@ TEST_F(InputExamples, EventListenerController) {
     app.controllerButton(Controller::BUTTON_A, true);
     app.step();
     EXPECT_TRUE(hasJumped);
+}
+
+TEST_F(InputExamples, ControllerDeadZones) {
+    //! [copra::ControllerDeadZones]
+    copra::ControllerDeadZones zones = copra::controllerDeadZones();
+    zones.stick = 0.25f; // for worn sticks, which do not return to the center: 0 to 0.9
+    copra::setControllerDeadZones(zones);
+    //! [copra::ControllerDeadZones]
+    EXPECT_EQ(copra::controllerDeadZones().stick, 0.25f);
+    copra::setControllerDeadZones({});
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 #include "gameplay/Random.h"
 #include "gameplay/bodies/BodyWorld.h"
 #include "gameplay/bodies/Platformer.h"
+#include "gameplay/collision/CirclePairs.h"
 #include "gameplay/collision/CollisionSpace.h"
 #include "gameplay/collision/SpatialGrid.h"
 #include "gameplay/steering/Arrival.h"
@@ -101,6 +102,24 @@ TEST_F(KitExamples, SpatialGrid) {
     grid.neighbors(Vec2(12, 10), 20, near); // the indices 0 and 1
     //! [copra::SpatialGrid]
     EXPECT_EQ(near.size(), 2u);
+}
+
+TEST_F(KitExamples, CirclePairs) {
+    int hits = 0;
+    //! [copra::CirclePairs, copra::CirclePair, copra::Circle]
+    enum : std::uint32_t { kBee = 1, kShot = 2 };
+    const std::vector<copra::Circle> circles{
+        {Vec2(10, 10), 16, kBee, kShot}, // center, radius, category, and the categories it collides with
+        {Vec2(20, 10), 16, kBee, kShot},
+        {Vec2(15, 20), 4, kShot, kBee},
+    };
+    copra::CirclePairs finder; // keep it: it allocates memory in the first steps only
+    for (const copra::CirclePair& pair : finder.find(circles)) {
+        log("%u was hit by %u", pair.first, pair.second); // indices of the circles: 0 and 2, 1 and 2
+        ++hits;
+    }
+    //! [copra::CirclePairs, copra::CirclePair, copra::Circle]
+    EXPECT_EQ(hits, 2);
 }
 
 TEST_F(KitExamples, BodyWorld) {

@@ -57,7 +57,7 @@ TEST_F(NetworkExamples, HttpRequest) {
 }
 
 TEST_F(NetworkExamples, WebSocket) {
-    //! [network::WebSocket]
+    //! [network::WebSocket, network::WebSocket::Delegate, network::WebSocket::Data]
     class Chat : public network::WebSocket::Delegate {
     public:
         void onOpen(network::WebSocket* socket) override { socket->send("hello"); }
@@ -72,7 +72,7 @@ TEST_F(NetworkExamples, WebSocket) {
         if (!socket->init(chat, "wss://example.org/chat")) log("offline");
         return socket;
     };
-    //! [network::WebSocket]
+    //! [network::WebSocket, network::WebSocket::Delegate, network::WebSocket::Data]
     static_cast<void>(open);
 }
 

@@ -179,7 +179,7 @@ TEST_F(SharedExamples, Level) {
 }
 
 TEST_F(SharedExamples, RadioButtonGroup) {
-    //! [ui::RadioButtonGroup]
+    //! [ui::RadioButtonGroup, ui::RadioButton]
     auto levels = ui::RadioButtonGroup::create(); // shows nothing itself
     scene->addChild(levels);
     for (int i = 0; i < 3; ++i) {
@@ -192,7 +192,7 @@ TEST_F(SharedExamples, RadioButtonGroup) {
         log("level %d", index); // -1: none
     });
     levels->setSelectedButton(2);
-    //! [ui::RadioButtonGroup]
+    //! [ui::RadioButtonGroup, ui::RadioButton]
     EXPECT_EQ(levels->getSelectedButtonIndex(), 2);
 }
 

@@ -116,6 +116,19 @@ TEST_F(TestingExamples, ProgramOption) {
     EXPECT_EQ(lives, 5u);
 }
 
+TEST_F(TestingExamples, PixelImage) {
+    scene->addChild(LayerColor::create(Color4B::RED));
+    //! [copra::PixelImage, copra::PixelSize]
+    const copra::PixelImage picture = app.picture(); // what the window shows
+    const copra::PixelSize size = picture.size;
+    ASSERT_FALSE(picture.empty());
+    const std::size_t row = static_cast<std::size_t>(size.height) / 2; // from the top
+    const std::size_t column = static_cast<std::size_t>(size.width) / 2;
+    const std::size_t first = 4 * (row * static_cast<std::size_t>(size.width) + column);
+    EXPECT_EQ(picture.rgba[first], 255); // red; green, blue, and alpha follow
+    //! [copra::PixelImage, copra::PixelSize]
+}
+
 TEST_F(TestingExamples, PictureTolerance) {
     const copra::PixelImage before = app.picture();
     //! [copra::testing::PictureTolerance, copra::testing::PictureDifference]
