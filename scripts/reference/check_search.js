@@ -34,7 +34,7 @@ function searchIn(folder) {
         box.firstChild.value = query;
         box.firstChild.listeners.input();
         const shown = box.lastChild.children;
-        return [...shown.slice(0, -1).map(nameOf), shown[shown.length - 1].textContent.replace(" ", "-")]; // 1-result
+        return [...shown.filter(one => one.href).map(nameOf), shown[shown.length - 1].textContent.replace(" ", "-")]; // 1-result
     };
 }
 

@@ -2,9 +2,10 @@
 // "Node::run" finds members of Node and of its bases that begin so; words find names, and texts of classes and guides, that contain all of them.
 (function () {
     const shownResults = 40;
-    const fewResults = 4; // then results with only one of the words follow
+    const fewResults = 4; // then results with only some of the words follow
+    const someResults = 8; // of those
     // Words of a question that say nothing about its subject.
-    const fillers = new Set("a an the to of in on at for from with how do does can i my is are it and or what where when which between get use using not".split(" "));
+    const fillers = new Set("a an the to of in on at for from with how do does can i my is are it and or what where when which between if get use using not make want need".split(" "));
     const shortWord = 4; // letters; a shorter word is found where a word begins, or as a whole word of a text
     const fewAliases = 4; // names of earlier versions that only begin with the query
     const within = 40; // the distance of a name that has the query in the middle of a word: "ads" in "quads"
@@ -85,18 +86,25 @@
         const about = searchTopics.filter(([needed]) => needed.every(word => all.includes(stem(word))));
         const exact = about.filter(([needed, also]) => {
             const known = needed.concat(also).map(stem);
-            return words.every(word => known.includes(word));
+            return words.every(word => known.includes(word) || /^[0-9]+$/.test(word));
         });
         const found = (exact.length ? exact : about).sort((a, b) => b[0].length - a[0].length);
         const urls = [...new Set(found.flatMap(topic => topic[2]))];
-        return urls.map(url => entries.find(entry => entry.url === url)).filter(entry => entry);
+        const named = spoken.length > 1 ? entries.filter(entry => entry.isPage && entry.rank < 0 && entry.key === spoken.join("")) : []; // "rich text" is RichText
+        const answered = [...new Set([...named, ...urls.map(url => entries.find(entry => entry.url === url)).filter(entry => entry)])];
+        return Object.assign(answered, {areSure: exact.length > 0}); // topics know all words
     }
 
-    // "healthbar" is "health bar", if topics.txt has both words; "high score" is "highscore".
+    // "healthbar" is "health bar", if topics.txt has both words; "high score" is "highscore". Names of other engines are their words: "WaitForSeconds"
+    // is "wait for seconds", "Time.deltaTime" is "time delta time", "Line2D" is "line", and "SKAction" is "action".
     function otherSpellings(query) {
         const words = spokenWords(query);
         if (words.length !== 1) {
             return words.length === 2 ? [words.join("")] : [];
+        }
+        const bare = query.trim().replace(/[23]d$/i, "").replace(/^[A-Z]{2}(?=[A-Z][a-z])/, ""), spaced = bare.replace(/([a-z])(?=[A-Z])|[._]/g, "$1 ").trim();
+        if (bare !== query.trim() || spaced.includes(" ")) {
+            return [bare, spaced].filter(text => text);
         }
         const known = new Set(searchTopics.flatMap(([needed, also]) => needed.concat(also)).map(stem)), word = words[0], found = [];
         for (let end = 3; end <= word.length - 3; end++) {
@@ -236,15 +244,42 @@
         return shown.length ? shown : found;
     }
 
+    // Results with all words of a query, and, if these are few, some with its rarest word or several of its words: "tetris game" does not show what has "game".
     function resultsOf(query) {
         const first = answers(query), isName = /[A-Z_]/.test(query);
         const isExact = entry => isName && entry.name === query.trim() && entry.rank < 2.5;
         const all = matches(query, false, first.length >= fewResults - 1);
-        let found = withoutInside([...new Set([...all.filter(isExact), ...first, ...all])], query);
-        if (found.length < fewResults && first.length < fewResults - 1) {
-            found = withoutInside([...new Set([...found, ...matches(query, true)])], query);
+        const found = withoutInside([...new Set([...all.filter(isExact), ...first, ...all])], query);
+        return {found, some: found.length < fewResults && first.length < fewResults - 1 && !first.areSure ? partly(query).filter(entry => !found.includes(entry)).slice(0, someResults) : []};
+    }
+
+    function partly(query) {
+        const stems = spokenWords(query).filter(word => !fillers.has(word)).map(word => word.replace(/s$/, ""));
+        if (stems.length < 2) {
+            return [];
         }
-        return found;
+        const any = withoutInside(matches(query, true), query);
+        const has = (entry, stem) => startOf(entry, stem) >= 0 || entry.text.includes(" " + stem);
+        const numbers = stems.map(stem => any.filter(entry => has(entry, stem)).length);
+        const rarest = stems[numbers.indexOf(Math.min(...numbers.filter(number => number)))];
+        const weight = entry => stems.filter(stem => has(entry, stem)).length + (has(entry, rarest) ? 1 : 0);
+        return any.map(entry => ({entry, weight: weight(entry)})).filter(({weight}) => weight > 1).sort((a, b) => b.weight - a.weight).map(({entry}) => entry);
+    }
+
+    function linkTo(entry) {
+        const link = document.createElement("a"), scope = document.createElement("span"), summary = document.createElement("small");
+        link.href = entry.url;
+        link.textContent = entry.name;
+        scope.textContent = entry.scope;
+        summary.textContent = summaryOf(entry);
+        link.append(scope, summary);
+        return link;
+    }
+
+    function line(text) {
+        const made = document.createElement("p");
+        made.textContent = text;
+        return made;
     }
 
     function show() {
@@ -255,28 +290,24 @@
         if (!entries) {
             readData();
         }
-        const isFound = answers(field.value).length > 0 || matches(field.value).length > 0;
-        const several = !isFound && spokenWords(field.value).length > 1 ? corrected(field.value) : null; // before results with only one of the words
-        let found = resultsOf(several || field.value);
-        for (const query of found.length ? [] : otherSpellings(field.value)) {
-            found = found.length ? found : resultsOf(query);
+        const isFound = answers(field.value).areSure || matches(field.value).length > 0;
+        const several = !isFound && spokenWords(field.value).length > 1 ? corrected(field.value) : null; // before results with only some of the words
+        const isNone = ({found, some}) => !found.length && !some.length;
+        let shown = resultsOf(several || field.value);
+        for (const query of isNone(shown) ? otherSpellings(field.value) : []) {
+            shown = isNone(shown) ? resultsOf(query) : shown;
         }
-        const meant = several || (found.length ? null : corrected(field.value));
+        const meant = several || (isNone(shown) ? corrected(field.value) : null);
         if (meant && !several) {
-            found = resultsOf(meant);
+            shown = resultsOf(meant);
         }
-        results.replaceChildren(...found.slice(0, shownResults).map(entry => {
-            const link = document.createElement("a"), scope = document.createElement("span"), summary = document.createElement("small");
-            link.href = entry.url;
-            link.textContent = entry.name;
-            scope.textContent = entry.scope;
-            summary.textContent = summaryOf(entry);
-            link.append(scope, summary);
-            return link;
-        }));
-        const rest = document.createElement("p");
-        rest.textContent = found.length ? `${found.length} ${found.length === 1 ? "result" : "results"}${meant ? ` for ${meant}` : ""}` : "No results";
-        results.append(rest);
+        const {found, some} = shown;
+        results.replaceChildren(...found.slice(0, shownResults).map(linkTo));
+        if (some.length) {
+            results.append(line("With some of the words:"), ...some.map(linkTo));
+        }
+        const number = found.length + some.length;
+        results.append(line(number ? `${number} ${number === 1 ? "result" : "results"}${meant ? ` for ${meant}` : ""}` : "No results"));
     }
 
     function load() {
