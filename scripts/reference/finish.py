@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Finishes the pages that Doxygen made, and checks them: finish.py ROOT HTML
 
-The topics of a header stand between the functions of its class. Neighbors with the same text become a block. What a class inherits follows by base
+The topics of a header stand between the functions of its class. What a class inherits follows by base
 class and topic (inherited.py), and so do overrides without a text of their own (overrides.py), instead of copies of rows; the pages
 that listed all members again are removed. What only derived classes or the framework use is folded or left out. Groups list their classes as their guides do. Classes name their ancestry, and guides have links in their
 code and a list of their headings. Links to lists that Doxygen leaves out become text. The files to which guides link are copied. Then each
@@ -66,25 +66,6 @@ def without_inside(text):
     return ROW.sub(lambda match: "" if match[2] in inside else match[0], text)
 
 
-def as_blocks(table):
-    """The rows of a list of members: a text that several neighbors share stands below the last of them."""
-    rows, last = [], ""  # the text of the member before
-    for row in re.findall(r'<tr class="(?:[^"]*)".*?</tr>\n', table[2], re.S):
-        kind = row[len('<tr class="'):].partition(":")[0]
-        if kind == "memdesc":
-            text = " ".join(re.sub(r">More...</a>|<[^>]*>", " ", row.partition('class="mdescRight">')[2].replace(">More...<", "><")).split())
-            if text == last:
-                first = max(i for i, before in enumerate(rows) if before.startswith('<tr class="memdesc:'))
-                del rows[first:first + 2]  # with the line below it
-            last = text
-        elif kind == "memitem" and rows and not rows[-1].startswith('<tr class="separator:'):
-            last = ""
-        elif kind == "separator" and rows and rows[-1].startswith('<tr class="memitem:'):
-            last = ""  # a member without a text ends the block
-        rows.append(row)
-    return table[1] + "".join(rows) + table[3]
-
-
 def without_common_texts(rows):
     """The rows of constructors without the texts that all have."""
     return ROW.sub(lambda row: "" if row[1] == "memdesc" and OF_CONSTRUCTION.fullmatch(search.plain(row[0].partition('mdescRight">')[2])) else row[0], rows)
@@ -93,7 +74,7 @@ def without_common_texts(rows):
 def with_construction_apart(text):
     """The constructors and init() of a class that games make with create() are below the other functions, behind a line that unfolds them."""
     name = search.title_of(text).split("::")[-1]
-    created = re.search(r"\bstatic [^()]*\s(create\w*) \(", search.plain("".join(row[0] for row in ROW.finditer(text) if row[1] == "memitem")))
+    created = re.findall(r"\bstatic [^()]*\s(create\w*) \(", search.plain("".join(row[0] for row in ROW.finditer(text) if row[1] == "memitem")))
     if not created:
         return text
 
@@ -111,7 +92,7 @@ def with_construction_apart(text):
         if not apart:
             return match[0]
         title = "Constructors and init()" if any(re.search(r">init\w*</", row) for row in apart) else "Constructors"
-        text = f"Games call {created[1]}(). These are for derived classes: their own create() calls the constructor, and then init() if there is one."
+        text = f"Games call {'create' if 'create' in created else created[0]}(). These are for derived classes: their own create() calls the constructor, and then init() if there is one."
         return (match[1] + "".join(rows + block) + f'<tr class="construction"><td colspan="2"><details><summary>{title}, for derived classes</summary>'
                 f'<p>{text}</p>\n<table class="memberdecls">\n{without_common_texts("".join(apart))}</table></details></td></tr>\n' + match[3])
 
@@ -197,7 +178,7 @@ def with_ancestry(text, bases):
 def finished(text, is_class):
     text = inherited.without_blocks(without_inside(text))
     text = without_repetitions(re.sub(r"<p>(?:Reimplemented|Implemented) in .*?</p>\n", "", text))
-    text = TABLE.sub(as_blocks, without_implemented(text) if is_class else text)
+    text = without_implemented(text) if is_class else text
     text = without_links_of_parameters(with_protected_folded(with_construction_apart(text)))
     text = re.sub(r'(<a class="el" href="(?:guide|shelf)-[^"]*">(?:(?!</a>).)*</a>) : ', r"\1: ", text)  # Doxygen needs the space
     text = text.replace("Here is a list of all modules:", "All classes by subject. The page of each subject names its guides.")

@@ -96,6 +96,7 @@ PLACES = (
     ("network", ("features/network/", "features/storage/")),
     ("editors", ("features/studio/",)),
     ("renderer", ("core/render/", "core/opengl/", "core/platform/BlendFunc", "core/platform/GLTypes", "core/platform/Vertex")),
+    ("renderer", ("core/scene/FrameBuffer", "core/scene/CameraBackgroundBrush")),
     ("scene", ("core/scene/",)),
     ("events", ("core/event/",)),
     ("app", ("core/app/", "core/time/", "core/platform/Device")),
@@ -103,12 +104,13 @@ PLACES = (
     ("files", ("core/files/",)),
     ("base", ("",)),
 )
-# What games use of headers of the internals: header -> (group, beginning of a declaration). Its group ends at "};", or at an empty line.
+# What games use of headers of the internals, and what is about another subject than its header: header -> (group, beginning of a declaration). Its group ends at "};", or at an empty line.
 APART = {
     "core/platform/Input.h": (("events", "enum class Key"), ("events", "enum class MouseButton")),
     "core/event/ControllerInput.h": (("events", "struct ControllerDeadZones"), ("events", "void setControllerDeadZones")),
     "core/event/ControllerMapping.h": (("events", "int addControllerMappings"),),
     "core/gameplay/collision/CirclePairs.h": (("kit-collisions", "struct CirclePair"), ("kit-collisions", "class CirclePairs")),
+    "core/scene/Protocols.h": (("renderer", "class BlendProtocol"), ("renderer", "class TextureProtocol"), ("text", "class LabelProtocol")),
     "core/platform/Pixels.h": (("testing-kit", "struct PixelSize"), ("testing-kit", "struct PixelImage")),
     "core/render/RenderStream.h": (("renderer", "struct BatchState"),),
     "core/render/Renderer.h": (("renderer", "class RenderScope"),),
@@ -169,7 +171,8 @@ def grouped(text, header):
         end = r"\};" if lines[first].endswith("{") else r".*;$"
         last = next(number for number in range(first, len(lines)) if re.match(end, lines[number]) and (end[0] != "." or not lines[number + 1].strip()))
         above = next(number for number in range(first, 0, -1) if not lines[number].strip())
-        around = f"/** @addtogroup {group_of('copra', header)} */ /** @{{ */"
+        space = next(found[1] for number in range(first, -1, -1) if (found := re.match(r"(?:inline )?namespace ([\w:]+) \{", lines[number])))
+        around = f"/** @addtogroup {group_of(space, header)} */ /** @{{ */"
         lines[above] = f"/** @}} */ /** @addtogroup {group} */ /** @{{ */"
         lines[last] += f" /** @}} */ {around}"
     return "\n".join(lines)

@@ -2,8 +2,7 @@
 Adds texts for what all classes have: init(), constructors, other names of a function, and the variables of
 accessors. Leaves out the protected variables that games do not use, and the arguments by which tests find their line.
 
-As for undocumented.py, a text describes the declarations below it up to an empty line or an access specifier. finish.py shows such a
-group as one block.
+As for undocumented.py, a text describes the declarations below it up to an empty line or an access specifier.
 """
 import re
 

@@ -326,6 +326,8 @@ class Html(unittest.TestCase):
         shown = ["".join(found) for found in re.findall(r"<b>(\w+)|(Games call create\(\)|<summary>[^,]*)", text)]
         self.assertEqual(shown, ["create", "run", "<summary>Constructors and init()", "Games call create()", "B", "init"])
         self.assertEqual(FINISH.with_construction_apart(title + table), title + table)
+        several = created.replace("<b>create</b> ()</td></tr>\n", "<b>createWide</b> ()</td></tr>\n") + created[len(title):]
+        self.assertIn("Games call create()", FINISH.with_construction_apart(several))
 
     def test_the_functions_of_node_base_are_those_of_node(self):
         base = ("class NodeBase {\npublic:\n    /// As before.\n    virtual void setZ(int z) {\n        node_().setOrder(z);\n    }\n    /// Whether it is there.\n"
@@ -352,12 +354,12 @@ class Html(unittest.TestCase):
         kept = TEXTS.without_inside(lines)
         self.assertEqual(kept, lines[:4] + ["", ""] + lines[6:])
 
-    def test_neighbors_with_one_text_are_a_block(self):
+    def test_each_of_several_neighbors_with_one_text_shows_it(self):
         rows = "".join(f'<tr class="memitem:{name}"><td>{name}</td></tr>\n<tr class="memdesc:{name}"><td class="mdescRight">{text}</td></tr>\n'
                        f'<tr class="separator:{name}"><td></td></tr>\n' for name, text in (("a", "One."), ("b", "One. "), ("c", "Two.")))
         text = FINISH.finished(f'<table class="memberdecls">\n{rows}</table>', False)
-        self.assertEqual(text.count("One."), 1)
-        self.assertLess(text.index("memitem:b"), text.index("One."))
+        self.assertEqual(text.count("One."), 2)
+        self.assertLess(text.index("One."), text.index("memitem:b"))
 
     def test_names_in_the_code_of_guides_are_links(self):
         names = LINKS.Names([["classcocos2d_1_1Node.html", "cocos2d::Node", 0, [1], ["setX", "a1"]], ["classRef.html", "cocos2d::Ref", 0, [], ["retain", "r1"]],
@@ -452,6 +454,8 @@ class Html(unittest.TestCase):
             "/** @} */ /** @addtogroup testing-kit */ /** @{ */", "/// S.", "struct PixelSize {", "    int x;", "}; /** @} */ /** @addtogroup internals */ /** @{ */"])
         zones = "namespace copra {\n\nvoid setControllerDeadZones(int x);\nint y();\n\nint z();\n} // namespace copra\n"
         self.assertEqual(GROUPS.grouped(zones, "core/event/ControllerInput.h").split("\n")[3], f"int y(); {again}")
+        protocol = "namespace cocos2d {\n\nclass BlendProtocol {\n};\n\n} // namespace cocos2d\n"
+        self.assertTrue(GROUPS.grouped(protocol, "core/scene/Protocols.h").split("\n")[3].endswith("@addtogroup scene */ /** @{ */"))
         self.assertEqual([GROUPS.group_of_class(name, "core/platform/Pixels.h") for name in ("copra::PixelSize", "copra::PixelSizes", "copra::PixelRect")],
                          ["testing-kit", "internals", "internals"])
         self.assertEqual([GROUPS.group_of(space, "core/base/Ref.h") for space in ("cocos2d", "copra")], ["base", "internals"])
