@@ -469,9 +469,9 @@ class Search(unittest.TestCase):
              ["classcocos2d_1_1ProgressTimer.html", "cocos2d::ProgressTimer", 0, [], [], [""], [""]],
              *([f"classcocos2d_1_1N{number}.html", f"cocos2d::N{number}", 0, [0], [], [""], [""]] for number in range(10))]
 
-    def asked(self, searches):
+    def asked(self, searches, more=()):
         with tempfile.TemporaryDirectory() as folder:
-            SEARCH.write(Path(folder), self.LINES, [])
+            SEARCH.write(Path(folder), [*self.LINES, *more], [])
             (Path(folder) / "searches.txt").write_text(searches)
             shutil.copyfile(ROOT / "scripts/reference/search.js", Path(folder) / "search.js")
             return subprocess.run(["node", ROOT / "scripts/reference/check_search.js", folder, Path(folder) / "searches.txt"], capture_output=True, text=True)
@@ -484,6 +484,15 @@ class Search(unittest.TestCase):
 
     def test_a_compound_is_found_as_two_words(self):
         self.assertEqual(self.asked("healthbar | 1 | ProgressTimer").stderr, "")
+
+    def test_names_of_other_engines_are_found_by_their_words(self):
+        self.assertEqual(self.asked("SKNode | 1 | Node\nnode2d | 1 | Node\nprogress timer | 1 | ProgressTimer\n").stderr, "")
+
+    def test_results_with_only_some_of_the_words_have_the_rarest_or_several_and_are_few(self):
+        texts = [["".join(("guide-", name, ".html")), name, 1, [], [], [words], [""]] for name, words in (
+            ("First", "zebra lamp"), *((f"G{number}", "zebra") for number in range(20)), ("Last", "lamp"))]
+        shown = self.asked("zebra lamp tower | 3 | guide-First guide-Last !guide-G1\nzebra sail | 30 | 8-results", texts)
+        self.assertEqual(shown.stderr, "")
 
     def test_a_result_that_the_search_does_not_show_is_named(self):
         result = self.asked("update | 1 | Item\nupdate | 1 | !Node::update\n")
