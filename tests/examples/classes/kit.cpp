@@ -7,6 +7,8 @@
 #include "actors/CollisionSprite.h"
 #include "actors/CollisionWorld.h"
 #include "actors/SteeredNode.h"
+#include "actors/TrackBullet.h"
+#include "actors/reference/ReferenceUnit.h"
 #include "gameplay/HandleTable.h"
 #include "gameplay/Random.h"
 #include "gameplay/bodies/BodyWorld.h"
@@ -77,6 +79,44 @@ TEST_F(KitExamples, CollisionWorld) {
     //! [copra::CollisionWorld]
     EXPECT_EQ(hit, enemy);
     world.removeAll();
+}
+
+TEST_F(KitExamples, TrackBullet) {
+    //! [copra::TrackBullet]
+    enum : unsigned { kWasp = 1, kShot = 2 };
+    copra::CollisionWorld world; // one for each level; a member of your layer
+    auto wasp = copra::CollisionSprite::create("garden.png");
+    wasp->setPosition(300, 250);
+    wasp->setCategory(kWasp);
+    scene->addChild(wasp);
+    world.add(wasp);
+    copra::TrackTuning tuning;
+    tuning.speed = 300;                                                          // points per second
+    tuning.turnDegrees = 360;                                                    // per second
+    auto missile = copra::TrackBullet::create("garden.png", Vec2(0, 1), tuning); // flies up at first
+    missile->setPosition(240, 60);
+    missile->setCategory(kShot);
+    missile->setCollisionMask(kWasp);   // what it pursues
+    missile->setCollisionWorld(&world); // looks for targets there
+    scene->addChild(missile);
+    scene->schedule([&world](float dt) { world.step(dt); }, "collisions");
+    //! [copra::TrackBullet]
+    app.step(12);
+    EXPECT_EQ(missile->getTarget(), wasp);
+    EXPECT_GT(missile->getVelocity().x, 0);
+    scene->unschedule("collisions");
+    missile->removeFromParent();
+    world.removeAll();
+}
+
+TEST_F(KitExamples, ReferenceUnit) {
+    //! [copra::ReferenceUnit]
+    auto unit = copra::ReferenceUnit::create("garden.png", copra::ReferenceUnit::Movement::Home, 5);
+    unit->setTargetPosition(Vec2(300, 200)); // where it flies, 5 points a frame
+    scene->addChild(unit);
+    //! [copra::ReferenceUnit]
+    app.step(5);
+    EXPECT_NE(unit->getPosition(), Vec2::ZERO);
 }
 
 TEST_F(KitExamples, CollisionSpace) {

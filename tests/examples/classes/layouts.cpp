@@ -136,4 +136,25 @@ TEST_F(LayoutExamples, EditBoxDelegate) {
     box->setDelegate(nullptr);
 }
 
+TEST_F(LayoutExamples, TabControl) {
+    //! [ui::TabControl, ui::TabHeader]
+    auto tabs = ui::TabControl::create();
+    tabs->setContentSize(Size(300, 200));
+    tabs->setHeaderWidth(90);
+    tabs->setHeaderHeight(40);
+    const char* const titles[] = {"Bees", "Wasps"};
+    for (int i = 0; i < 2; ++i) {
+        auto header =
+            ui::TabHeader::create(titles[i], "widgets/board.png", ""); // no image over the selected one
+        auto page = ui::Layout::create();                              // what the tab shows
+        page->addChild(ui::Text::create(titles[i], "fonts/Quicksand-Bold.ttf", 24));
+        tabs->insertTab(i, header, page);
+    }
+    tabs->setTabChangedEventListener([](int index, ui::TabControl::EventType) { log("tab %d", index); });
+    tabs->setSelectTab(1); // from 0
+    scene->addChild(tabs);
+    //! [ui::TabControl, ui::TabHeader]
+    EXPECT_EQ(tabs->getSelectedTabIndex(), 1);
+}
+
 } // namespace
