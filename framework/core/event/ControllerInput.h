@@ -12,12 +12,13 @@ namespace copra {
 /// How far sticks and triggers must move before they report anything, from 0 to 1. What is beyond is
 /// stretched, so that values still begin at 0 and reach 1.
 struct ControllerDeadZones {
-    float stick = 0.15f; ///< Of both axes together: a circle.
-    float trigger = 0.05f;
+    float stick = 0.15f;   ///< Of both axes together: a circle.
+    float trigger = 0.05f; ///< Of each trigger.
 };
 
 /// Sets the dead zones of all pads; values outside of 0 to 0.9 are clamped. NaN is ignored.
 void setControllerDeadZones(ControllerDeadZones zones);
+/// Returns the dead zones of all pads.
 const ControllerDeadZones& controllerDeadZones();
 
 /// Converts the elements of pads, as the backend numbers them, to keys of Controller by the layouts of

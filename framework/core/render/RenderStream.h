@@ -22,6 +22,7 @@ namespace copra {
 /// What all vertices of a batch have in common.
 struct BatchState {
     cocos2d::Texture2D* texture = nullptr; ///< null: vertex colors only
+    /// How the colors are combined with what is drawn already.
     cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
 
     bool operator==(const BatchState& other) const {

@@ -304,6 +304,7 @@ namespace copra {
 ///     visitChildren();
 class RenderScope {
 public:
+    /// Saves the state of a renderer, which must outlive the scope.
     explicit RenderScope(cocos2d::Renderer& renderer) : _renderer(renderer), _saved(renderer.state()) {}
     ~RenderScope() { _renderer.restore(_saved); }
     RenderScope(const RenderScope&) = delete;

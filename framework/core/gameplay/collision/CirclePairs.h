@@ -12,8 +12,8 @@ namespace copra {
 
 /// The indices of two circles, the smaller index first.
 struct CirclePair {
-    std::uint32_t first;
-    std::uint32_t second;
+    std::uint32_t first;  ///< The smaller index.
+    std::uint32_t second; ///< The larger index.
 
     bool operator<(const CirclePair& other) const {
         return first != other.first ? first < other.first : second < other.second;
