@@ -101,6 +101,56 @@ public:
         //! [swipe]
     }
 
+    void watchPresses() {
+        //! [press]
+        auto* listener = EventListenerTouchOneByOne::create();
+        listener->onTouchBegan = [this](Touch* touch, Event*) {
+            if (isScheduled("press")) return false; // another finger
+            const Vec2 point = touch->getLocation();
+            scheduleOnce([this, point](float) { openMenu(point); }, 0.5f, "press"); // half a second
+            return true;
+        };
+        listener->onTouchMoved = [this](Touch* touch, Event*) {
+            if (touch->getLocation().distance(touch->getStartLocation()) > 10) // points: it is a drag
+                unschedule("press");
+        };
+        listener->onTouchEnded = [this](Touch*, Event*) { unschedule("press"); }; // it was a tap
+        listener->onTouchCancelled = listener->onTouchEnded;
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
+        //! [press]
+    }
+
+    void addChest() {
+        _chest = Sprite::create("boat.png");
+        _chest->setPosition(400, 60);
+        addChild(_chest, 1, "chest");
+        auto* coin = Sprite::create("star.png");
+        coin->setPosition(100, 240);
+        addChild(coin, 2, "coin");
+        //! [drop]
+        const Vec2 home = coin->getPosition();
+        auto* listener = EventListenerTouchOneByOne::create();
+        listener->setSwallowTouches(true);
+        listener->onTouchBegan = [this, coin](Touch* touch, Event*) {
+            if (!coin->hitTest(touch->getLocation())) return false;
+            coin->stopAllActions(); // it may be on its way back
+            _grip = coin->getPosition() - coin->getParent()->convertTouchToNodeSpace(touch);
+            return true;
+        };
+        listener->onTouchMoved = [this, coin](Touch* touch, Event*) {
+            coin->setPosition(coin->getParent()->convertTouchToNodeSpace(touch) + _grip);
+        };
+        listener->onTouchEnded = [this, coin, home](Touch* touch, Event*) {
+            if (_chest->hitTest(touch->getLocation()))
+                collect(coin);
+            else
+                coin->runAction(EaseSineOut::create(MoveTo::create(0.2f, home))); // flies back
+        };
+        listener->onTouchCancelled = [coin, home](Touch*, Event*) { coin->setPosition(home); };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, coin);
+        //! [drop]
+    }
+
     //! [held]
     void watchKeys() {
         auto* keys = EventListenerKeyboard::create();
@@ -248,19 +298,26 @@ public:
     void select(const Vec2&) { ++selections; }
     void zoomTo(const Vec2& point) { zoomed = point; }
     void zoom(float by) { notches += by; }
+    void openMenu(const Vec2& point) { menus.push_back(point); }
+    void collect(Node* coin) {
+        coin->removeFromParent();
+        ++coins;
+    }
     void drawTrail(int id, const Vec2& point) { trails[id] = point; }
     void walk(float by) { walked = by; }
 
     int jumps = 0, shots = 0;
     float notches = 0, walked = 0;
-    int selections = 0;
+    int selections = 0, coins = 0;
+    std::vector<Vec2> menus;
     Vec2 aim, zoomed, moved;
     std::string copied;
     std::string answer() const { return _answer.text; }
     std::map<int, Vec2> trails;
 
 private:
-    Node* _hero = nullptr;
+    Node *_hero = nullptr, *_chest = nullptr;
+    Vec2 _grip; // from the finger to the position of the coin
     ui::EditBox* _name = nullptr;
     Answer _answer;
 };
@@ -327,6 +384,43 @@ TEST_F(InputTest, ASwipeMovesInItsDirection) {
     EXPECT_EQ(scene->moved, Vec2(1, 0));
     app.drag(Vec2(200, 250), Vec2(190, 100));
     EXPECT_EQ(scene->moved, Vec2(0, -1));
+}
+
+TEST_F(InputTest, ALongPressOpensAMenu) {
+    auto* scene = run<InputScene>();
+    scene->watchPresses();
+    app.tap(Vec2(100, 50));
+    app.wait(1);
+    app.touchDown(Vec2(100, 50));
+    app.step();
+    app.touchMove(Vec2(130, 50));
+    app.wait(1);
+    app.touchUp(Vec2(130, 50));
+    app.step();
+    EXPECT_TRUE(scene->menus.empty()); // a tap, and a drag
+    app.touchDown(Vec2(200, 80));
+    app.wait(0.6f);
+    app.touchUp(Vec2(200, 80));
+    app.wait(1);
+    ASSERT_EQ(scene->menus.size(), 1u);
+    EXPECT_EQ(scene->menus[0], Vec2(200, 80));
+}
+
+TEST_F(InputTest, ACoinIsDroppedIntoAChest) {
+    auto* scene = run<InputScene>();
+    scene->addChest();
+    app.step();
+    app.touchDown(Vec2(105, 245));
+    app.step();
+    app.touchMove(Vec2(250, 200));
+    app.step();
+    EXPECT_NEAR(app.find("coin")->getPositionX(), 245, 0.1f); // the finger holds it at the same point
+    app.touchUp(Vec2(250, 200));
+    app.wait(0.5f);
+    EXPECT_NEAR(app.find("coin")->getPositionX(), 100, 0.1f); // it has flown back
+    app.drag(Vec2(100, 240), Vec2(400, 60));
+    EXPECT_EQ(scene->coins, 1);
+    EXPECT_EQ(app.tryFind("coin"), nullptr);
 }
 
 TEST_F(InputTest, AHeldKeyMovesTheHero) {

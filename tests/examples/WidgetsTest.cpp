@@ -66,6 +66,48 @@ public:
 };
 //! [table]
 
+//! [dialog]
+/// A question with two buttons. Nodes behind it receive no touches.
+class Dialog : public LayerColor {
+public:
+    static Dialog* create(const std::string& question, const std::function<void()>& onYes) {
+        auto* dialog = new Dialog;
+        dialog->autorelease();
+        return dialog->initWithQuestion(question, onYes) ? dialog : nullptr;
+    }
+
+    bool initWithQuestion(const std::string& question, const std::function<void()>& onYes) {
+        if (!LayerColor::initWithColor(Color4B(0, 0, 0, 160))) return false; // darkens the scene
+        auto* touches = EventListenerTouchOneByOne::create();
+        touches->setSwallowTouches(true);
+        touches->onTouchBegan = [](Touch*, Event*) { return true; }; // touches beside the buttons
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(touches, this);
+
+        const Vec2 center = Director::getInstance()->getWinSize() / 2;
+        auto* text = ui::Text::create(question, "fonts/Quicksand-Bold.ttf", 24);
+        text->setPosition(center + Vec2(0, 50));
+        addChild(text, 0, "question");
+        addButton("Yes", center + Vec2(-80, -20), onYes);
+        addButton("No", center + Vec2(80, -20), nullptr);
+        return true;
+    }
+
+private:
+    void addButton(const std::string& title, const Vec2& position, const std::function<void()>& action) {
+        auto* button = ui::Button::create("widgets/push.png");
+        button->setScale(0.5f);
+        button->setTitleText(title);
+        button->setTitleFontSize(40);
+        button->setPosition(position);
+        button->addClickEventListener([this, action](Ref*) {
+            if (action) action();
+            removeFromParent(); // last, because it destroys the dialog
+        });
+        addChild(button, 0, title);
+    }
+};
+//! [dialog]
+
 class SettingsScene : public Scene {
 public:
     CREATE_FUNC(SettingsScene);
@@ -107,6 +149,12 @@ public:
         }
         addChild(box);
         //! [box]
+    }
+
+    void askToLeave() {
+        //! [ask]
+        addChild(Dialog::create("Leave the game?", [this] { leave(); }), 100, "dialog"); // in front
+        //! [ask]
     }
 
     void addVolume() {
@@ -203,10 +251,12 @@ public:
     //! [menu]
 
     void startLevel(int level) { startedLevel = level; }
+    void leave() { hasLeft = true; }
     void setVolume(int percent) { volumePercent = percent; }
     void showProgress(float percent) { readPercent = percent; }
 
     int starts = 0;
+    bool hasLeft = false;
     int volumePercent = 0;
     float readPercent = 0;
     int startedLevel = 0;
@@ -241,6 +291,24 @@ TEST_F(WidgetsTest, ButtonsStandBelowEachOther) {
     auto *upper = app.find<ui::Button>("settings"), *lower = app.find<ui::Button>("credits");
     EXPECT_NEAR(upper->getPositionY() - lower->getPositionY(), 64, 0.1f); // 48 and twice 8
     EXPECT_THAT(lower, ShowsText("Settings"));
+}
+
+TEST_F(WidgetsTest, ADialogIsAnswered) {
+    auto* scene = run<SettingsScene>();
+    scene->askToLeave();
+    app.step();
+    app.tap(Vec2(240, 240)); // the button behind the dialog
+    EXPECT_EQ(scene->starts, 0);
+    app.tap(app.find("dialog/No"));
+    EXPECT_EQ(app.tryFind("dialog"), nullptr);
+    app.tap(Vec2(240, 240));
+    EXPECT_EQ(scene->starts, 1);
+    EXPECT_FALSE(scene->hasLeft);
+    scene->askToLeave();
+    app.step();
+    app.tap(app.find("dialog/Yes"));
+    EXPECT_EQ(app.tryFind("dialog"), nullptr);
+    EXPECT_TRUE(scene->hasLeft);
 }
 
 TEST_F(WidgetsTest, ASliderSetsTheVolume) {
