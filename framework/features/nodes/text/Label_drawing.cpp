@@ -209,7 +209,7 @@ void Label::addStripes(const Mat4& transform, const Color4B& color) {
 
 // --- Colors ---
 
-/// The color of the glyphs; those of bitmap fonts and char maps are in their image.
+/// The color of the glyphs; those of bitmap fonts and character maps are in their image.
 Color4B Label::drawnTextColor() const {
     return drawnColor(usesFontFile() ? _textColor : Color4B::WHITE, _displayedColor);
 }

@@ -41,7 +41,8 @@ void Label::enableShadow(const Color4B& shadowColor, const Size& offset, int blu
 
 void Label::enableOutline(const Color4B& outlineColor, int outlineSize) {
     if (!usesFontFile()) {
-        copra::warning("Label: '%s': bitmap fonts and char maps cannot have an outline", _utf8Text.c_str());
+        copra::warning("Label: '%s': bitmap fonts and character maps cannot have an outline",
+                       _utf8Text.c_str());
         return;
     }
     copra::LabelEffects& all = effects();

@@ -42,7 +42,7 @@ void Label::updateFontScale() {
     _fontScale = _bmFontSize * copra::screen().contentScaleFactor / font->originalFontSize();
 }
 
-/// False for bitmap fonts and char maps, whose glyphs are parts of an image.
+/// False for bitmap fonts and character maps, whose glyphs are parts of an image.
 bool Label::usesFontFile() const {
     return _currentLabelType == LabelType::TTF || _currentLabelType == LabelType::STRING_TEXTURE;
 }
@@ -130,7 +130,7 @@ void Label::requestSystemFontRefresh() {
     if (_currentLabelType == LabelType::STRING_TEXTURE) _systemFontDirty = true;
 }
 
-// --- Bitmap fonts and char maps ---
+// --- Bitmap fonts and character maps ---
 
 bool Label::setBMFontFilePath(const std::string& bmfontFilePath, float fontSize) {
     return useBMFont(FontAtlasCache::getFontAtlasFNT(bmfontFilePath), bmfontFilePath, fontSize);
