@@ -45,8 +45,8 @@ public:
     bool initWithObjects(Ref* object, ...) CC_REQUIRES_NULL_TERMINATION;
     /// Releases all objects and reserves memory for `capacity` objects.
     bool initWithCapacity(ssize_t capacity);
-    /// Replaces all objects by the objects of another array. Null asserts; release builds log it and return
-    /// false.
+    /// Replaces all objects by the objects of another array. Null is an error: debug builds assert; release
+    /// builds log it and return false.
     bool initWithArray(__Array* otherArray);
 
     /// Returns the number of objects.
@@ -57,7 +57,8 @@ public:
     ssize_t getIndexOfObject(Ref* object) const;
     /// Deprecated name of getIndexOfObject().
     ssize_t indexOfObject(Ref* object) const { return getIndexOfObject(object); }
-    /// Returns the object at `index`. An index out of range asserts and returns null.
+    /// Returns the object at `index`. An index out of range is an error: debug builds assert; release builds
+    /// log it and return null.
     Ref* getObjectAtIndex(ssize_t index);
     /// Deprecated name of getObjectAtIndex().
     Ref* objectAtIndex(ssize_t index) { return getObjectAtIndex(index); }
@@ -74,31 +75,35 @@ public:
     /// Whether both arrays have the same objects, or equal __Strings, in the same order. False for null.
     bool isEqualToArray(__Array* otherArray);
 
-    /// Appends and retains an object. Null asserts; release builds log it and do nothing.
-    void addObject(Ref* object);
-    /// Appends and retains the objects of another array. Null asserts; release builds log it and do nothing.
-    void addObjectsFromArray(__Array* otherArray);
-    /// Inserts and retains an object before `index`. Null and an index out of range assert; release builds
-    /// log it and do nothing.
-    void insertObject(Ref* object, ssize_t index);
-    /// Replaces the object at `index`. Null and an index out of range assert; release builds log it and do
+    /// Appends and retains an object. Null is an error: debug builds assert; release builds log it and do
     /// nothing.
+    void addObject(Ref* object);
+    /// Appends and retains the objects of another array. Null is an error: debug builds assert; release
+    /// builds log it and do nothing.
+    void addObjectsFromArray(__Array* otherArray);
+    /// Inserts and retains an object before `index`. Null and an index out of range are errors: debug builds
+    /// assert; release builds log it and do nothing.
+    void insertObject(Ref* object, ssize_t index);
+    /// Replaces the object at `index`. Null and an index out of range are errors: debug builds assert;
+    /// release builds log it and do nothing.
     void setObject(Ref* object, ssize_t index);
     /// Overwrites an element without retain and release: the caller balances the reference counts.
     void fastSetObject(Ref* object, ssize_t index) { data->arr[index] = object; }
-    /// Exchanges the objects at two indices. An index out of range asserts; release builds do nothing.
+    /// Exchanges the objects at two indices. An index out of range is an error: debug builds assert; release
+    /// builds do nothing.
     void swap(ssize_t indexOne, ssize_t indexTwo) { ccArraySwapObjectsAtIndexes(data, indexOne, indexTwo); }
 
     // If `releaseObj` is false, the caller takes over the reference.
-    /// Removes the last object. If the array is empty, the function asserts; release builds log it and do
+    /// Removes the last object. If the array is empty, debug builds assert; release builds log that and do
     /// nothing.
     void removeLastObject(bool releaseObj = true);
     /// Removes the first occurrence of an object. An object that is not in the array is ignored.
     void removeObject(Ref* object, bool releaseObj = true);
-    /// Removes the object at `index`. An index out of range asserts; release builds log it and do nothing.
-    void removeObjectAtIndex(ssize_t index, bool releaseObj = true);
-    /// Removes each object of another array once. If that array is null, the function asserts; release builds
+    /// Removes the object at `index`. An index out of range is an error: debug builds assert; release builds
     /// log it and do nothing.
+    void removeObjectAtIndex(ssize_t index, bool releaseObj = true);
+    /// Removes each object of another array once. If that array is null, debug builds assert; release builds
+    /// log that and do nothing.
     void removeObjectsInArray(__Array* otherArray);
     /// Removes and releases all objects.
     void removeAllObjects();
@@ -109,7 +114,8 @@ public:
 
     /// Exchanges the positions of two objects. If one is not in the array, does nothing.
     void exchangeObject(Ref* object1, Ref* object2);
-    /// Exchanges the objects at two indices. An index out of range asserts; release builds do nothing.
+    /// Exchanges the objects at two indices. An index out of range is an error: debug builds assert; release
+    /// builds do nothing.
     void exchangeObjectAtIndex(ssize_t index1, ssize_t index2);
     /// Replaces the object at `index`. If `releaseObject` is false, the caller takes over the reference to
     /// the old object.

@@ -16,10 +16,11 @@ public:
     DictElement(const DictElement&) = delete;
     DictElement& operator=(const DictElement&) = delete;
 
-    /// Returns the key if it is a string. If it is an integer, the function asserts; release builds return
-    /// "".
+    /// Returns the key if it is a string. If it is an integer, debug builds assert; release builds log that
+    /// and return "".
     const char* getStrKey() const;
-    /// Returns the key if it is an integer. If it is a string, the function asserts; release builds return 0.
+    /// Returns the key if it is an integer. If it is a string, debug builds assert; release builds log that
+    /// and return 0.
     std::intptr_t getIntKey() const;
     /// Whether the key is a string.
     bool hasStrKey() const { return _isStrKey; }
@@ -72,9 +73,11 @@ public:
     /// Returns the keys of one object, as __String or __Integer objects.
     __Array* allKeysForObject(Ref* object);
 
-    /// Returns the object for a string, or null. A dictionary with integers as keys asserts.
+    /// Returns the object for a string, or null. A dictionary with integers as keys is an error: debug builds
+    /// assert; release builds log it and return null.
     Ref* objectForKey(const std::string& key);
-    /// Returns the object for an integer, or null. A dictionary with strings as keys asserts.
+    /// Returns the object for an integer, or null. A dictionary with strings as keys is an error: debug
+    /// builds assert; release builds log it and return null.
     Ref* objectForKey(std::intptr_t key);
     /// Returns the __String for a key, or an empty one if there is none or the object has another class.
     const __String* valueForKey(const std::string& key);
@@ -83,10 +86,10 @@ public:
     Ref* randomObject();
 
     /// Sets and retains the object for a string; the previous one is released. Null, and a dictionary with
-    /// integers as keys, assert; release builds log it and do nothing.
+    /// integers as keys are errors: debug builds assert; release builds log it and do nothing.
     void setObject(Ref* pObject, const std::string& key);
     /// Sets and retains the object for an integer; the previous one is released. Null, and a dictionary with
-    /// strings as keys, assert; release builds log it and do nothing.
+    /// strings as keys are errors: debug builds assert; release builds log it and do nothing.
     void setObject(Ref* pObject, std::intptr_t key);
 
     /// Removes the entry of a key. A missing key is ignored.

@@ -17,11 +17,11 @@ public:
     /// and the buffer is empty.
     Buffer(std::size_t size, BufferType type, BufferUsage usage);
 
-    /// Copies `size` bytes to the beginning of the buffer. If they do not fit, the function asserts; release
-    /// builds log it and do nothing.
+    /// Copies `size` bytes to the beginning of the buffer. If they do not fit, debug builds assert; release
+    /// builds log that and do nothing.
     void updateData(const void* data, std::size_t size) { updateSubData(data, 0, size); }
-    /// Copies `size` bytes to the buffer, from the byte `offset` on. If they do not fit, the function
-    /// asserts; release builds log it and do nothing.
+    /// Copies `size` bytes to the buffer, from the byte `offset` on. If they do not fit, debug builds assert;
+    /// release builds log that and do nothing.
     void updateSubData(const void* data, std::size_t offset, std::size_t size);
     /// Has no effect: the bytes stay in memory.
     void usingDefaultStoredData(bool /*needDefaultStoredData*/) {}

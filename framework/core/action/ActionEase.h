@@ -9,8 +9,8 @@ namespace cocos2d {
 /// it accelerates, decelerates, oscillates, or bounces.
 ///
 /// Use a derived class: EaseSineInOut, EaseIn, and EaseOut start or end softly, EaseBackOut overshoots,
-/// EaseElasticOut swings, and EaseBounceOut bounces. ActionEase itself does not ease, and its clone() and
-/// reverse() assert.
+/// EaseElasticOut swings, and EaseBounceOut bounces. ActionEase itself does not ease. Its clone() and
+/// reverse() are not supported: debug builds assert; release builds log it and return null.
 ///
 /// An ease takes as long as the inner action. For a custom curve, derive from this class and override
 /// clone(), reverse(), and update(), which calls `_inner->update(curve(time))`. A curve that leaves 0..1 is
@@ -28,7 +28,8 @@ public:
     void stop() override;
     void update(float time) override;
 
-    /// Sets the inner action, which is retained. Null asserts; release builds log it and return false.
+    /// Sets the inner action, which is retained. Null is an error: debug builds assert; release builds log it
+    /// and return false.
     bool initWithAction(ActionInterval* action);
 
 protected:

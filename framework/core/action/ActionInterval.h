@@ -18,7 +18,7 @@ public:
     void step(float dt) override;
     void startWithTarget(Node* target) override;
     /// Returns an autoreleased action that undoes this one in the same duration. If the class does not
-    /// support it, the function asserts and returns null.
+    /// support it, debug builds assert; release builds log that and return null.
     ActionInterval* reverse() const override;
     /// Returns an autoreleased copy that is not running and has no tag.
     ActionInterval* clone() const override;
@@ -30,8 +30,8 @@ public:
     /// Returns 0, because the action has no amplitude. Actions that have one, such as Waves3D and Twirl,
     /// define their own getAmplitudeRate(): the factor of the amplitude, usually from 0 to 1.
     float getAmplitudeRate() const { return 0.0f; }
-    /// Asserts, because the action has no amplitude; release builds log it. Actions that have one, such as
-    /// Waves3D and Twirl, define their own setAmplitudeRate().
+    /// The action has no amplitude, so the call is an error: debug builds assert; release builds log it and
+    /// do nothing. Actions that have one, such as Waves3D and Twirl, define their own setAmplitudeRate().
     void setAmplitudeRate(float amp);
 
 protected:

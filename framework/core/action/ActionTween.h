@@ -15,16 +15,16 @@ public:
     virtual void updateTweenAction(float value, const std::string& key) = 0;
 };
 
-/// Changes a named property of a node linearly. The node must be an ActionTweenDelegate; on any other node,
-/// the action asserts, or in release builds logs that and does nothing.
+/// Changes a named property of a node linearly. The node must be an ActionTweenDelegate; any other node is an
+/// error: debug builds assert; release builds log it, and the action does nothing.
 class ActionTween : public ActionInterval {
 public:
-    /// Creates an action that changes the property `key` of its target from `from` to `to` in `duration`
-    /// seconds.
+    /// Creates an action that changes the property `key` of its target from one value to another in
+    /// `duration` seconds.
     static ActionTween* create(float duration, const std::string& key, float from, float to);
 
     ActionTween* clone() const override;
-    /// Returns an autoreleased action that changes the property from `to` to `from`.
+    /// Returns an autoreleased action that changes the property back to its first value.
     ActionTween* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;

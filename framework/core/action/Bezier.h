@@ -43,7 +43,8 @@ public:
     static BezierTo* create(float t, const ccBezierConfig& c);
 
     BezierTo* clone() const override;
-    /// Asserts and returns null, because the start position is not known.
+    /// The action cannot be reversed, because the start position is not known: debug builds assert; release
+    /// builds log it and return null.
     BezierTo* reverse() const override;
     void startWithTarget(Node* target) override;
 

@@ -9,7 +9,7 @@ namespace cocos2d {
 class Blink : public ActionInterval {
 public:
     /// Creates an action that hides and shows a node `blinks` times in `duration` seconds. 0 times does
-    /// nothing. If `blinks` is negative, the function asserts and returns null.
+    /// nothing. A negative `blinks` is an error: debug builds assert; release builds log it and return null.
     static Blink* create(float duration, int blinks);
 
     Blink* clone() const override;
@@ -21,8 +21,8 @@ public:
     /// Makes the node as visible as it was at the start.
     void stop() override;
 
-    /// Initializes the action as create() does. A negative number of blinks asserts; release builds log it
-    /// and return false.
+    /// Initializes the action as create() does. A negative number of blinks is an error: debug builds assert;
+    /// release builds log it and return false.
     bool initWithDuration(float duration, int blinks);
 
 protected:

@@ -8,8 +8,8 @@ namespace cocos2d {
 class EaseBezierAction : public ActionEase {
 public:
     /// Creates an action that plays `action`, which is retained, along a Bézier curve. Call
-    /// setBezierParamer() next: without it, all values are 0, and the action does not move. If `action` is
-    /// null, the function asserts and returns null.
+    /// setBezierParamer() next: without it, all values are 0, and the action does not move. A null `action`
+    /// is an error: debug builds assert; release builds log it and return null.
     static EaseBezierAction* create(ActionInterval* action);
 
     EaseBezierAction* clone() const override;

@@ -22,7 +22,8 @@ public:
     /// period.
     EaseElastic* reverse() const override = 0;
 
-    /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null is an error: debug builds assert; release builds log
+    /// it and return false.
     bool initWithAction(ActionInterval* action, float period = kDefaultPeriod);
 
 protected:
@@ -33,7 +34,8 @@ protected:
 class EaseElasticIn : public EaseElastic {
 public:
     /// Creates an action that plays `action`, which is retained, and swings before it starts. `period` is a
-    /// fraction of the duration; 0.3 is usual. If `action` is null, the function asserts and returns null.
+    /// fraction of the duration; 0.3 is usual. A null `action` is an error: debug builds assert; release
+    /// builds log it and return null.
     static EaseElasticIn* create(ActionInterval* action, float period);
     /// Creates an action that swings before it starts, with the period kDefaultPeriod.
     static EaseElasticIn* create(ActionInterval* action);
@@ -47,7 +49,8 @@ public:
 class EaseElasticOut : public EaseElastic {
 public:
     /// Creates an action that plays `action`, which is retained, and swings around its end. `period` is a
-    /// fraction of the duration; 0.3 is usual. If `action` is null, the function asserts and returns null.
+    /// fraction of the duration; 0.3 is usual. A null `action` is an error: debug builds assert; release
+    /// builds log it and return null.
     static EaseElasticOut* create(ActionInterval* action, float period);
     /// Creates an action that swings around its end, with the period kDefaultPeriod.
     static EaseElasticOut* create(ActionInterval* action);
@@ -61,8 +64,8 @@ public:
 class EaseElasticInOut : public EaseElastic {
 public:
     /// Creates an action that plays `action`, which is retained, and swings at its start and at its end.
-    /// `period` is a fraction of the duration; 0.3 is usual. If `action` is null, the function asserts and
-    /// returns null.
+    /// `period` is a fraction of the duration; 0.3 is usual. A null `action` is an error: debug builds
+    /// assert; release builds log it and return null.
     static EaseElasticInOut* create(ActionInterval* action, float period);
     /// Creates an action that swings at its start and at its end, with the period kDefaultPeriod.
     static EaseElasticInOut* create(ActionInterval* action);

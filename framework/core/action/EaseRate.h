@@ -8,8 +8,8 @@ namespace cocos2d {
 /// the base class stores the rate, but does not ease. The reverse action has the rate 1 / rate.
 class EaseRateAction : public ActionEase {
 public:
-    /// Creates an action that plays `action`, which is retained, without easing it. If `action` is null, the
-    /// function asserts and returns null.
+    /// Creates an action that plays `action`, which is retained, without easing it. A null `action` is an
+    /// error: debug builds assert; release builds log it and return null.
     static EaseRateAction* create(ActionInterval* action, float rate);
 
     /// Returns the exponent to which the time is raised.
@@ -23,7 +23,8 @@ public:
     /// `rate`.
     EaseRateAction* reverse() const override;
 
-    /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null is an error: debug builds assert; release builds log
+    /// it and return false.
     bool initWithAction(ActionInterval* pAction, float fRate);
 
 protected:
@@ -34,8 +35,8 @@ protected:
 class EaseIn : public EaseRateAction {
 public:
     /// Creates an action that plays `action`, which is retained, and starts slowly: the time is raised to the
-    /// power of `rate`. A rate of 1 does not ease; 2 and 3 are usual. If `action` is null, the function
-    /// asserts and returns null.
+    /// power of `rate`. A rate of 1 does not ease; 2 and 3 are usual. A null `action` is an error: debug
+    /// builds assert; release builds log it and return null.
     static EaseIn* create(ActionInterval* action, float rate);
 
     EaseIn* clone() const override;
@@ -47,8 +48,8 @@ public:
 class EaseOut : public EaseRateAction {
 public:
     /// Creates an action that plays `action`, which is retained, and ends slowly: the time is raised to the
-    /// power of 1 / `rate`. A rate of 1 does not ease; 2 and 3 are usual. If `action` is null, the function
-    /// asserts and returns null.
+    /// power of 1 / `rate`. A rate of 1 does not ease; 2 and 3 are usual. A null `action` is an error: debug
+    /// builds assert; release builds log it and return null.
     static EaseOut* create(ActionInterval* action, float rate);
 
     EaseOut* clone() const override;
@@ -60,7 +61,8 @@ public:
 class EaseInOut : public EaseRateAction {
 public:
     /// Creates an action that plays `action`, which is retained, and starts and ends slowly. A `rate` of 1
-    /// does not ease; 2 and 3 are usual. If `action` is null, the function asserts and returns null.
+    /// does not ease; 2 and 3 are usual. A null `action` is an error: debug builds assert; release builds log
+    /// it and return null.
     static EaseInOut* create(ActionInterval* action, float rate);
 
     EaseInOut* clone() const override;

@@ -14,7 +14,8 @@ public:
     static FadeTo* create(float duration, GLubyte opacity);
 
     FadeTo* clone() const override;
-    /// Asserts and returns null, because the opacity at the start is not known.
+    /// The action cannot be reversed, because the opacity at the start is not known: debug builds assert;
+    /// release builds log it and return null.
     FadeTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;

@@ -17,14 +17,14 @@ namespace cocos2d {
 class Follow : public Action {
 public:
     /// Creates an action that moves the node on which it runs, such as a layer with the world, so that
-    /// `followedNode` stays in the middle of the screen. The followed node is retained. If it is null, the
-    /// function asserts and returns null. `rect` bounds the world, in its points: nothing outside is shown,
-    /// and on an axis on which the world is smaller than the screen, it is centered. A world that is smaller
-    /// on both axes does not move at all. Rect::ZERO means no bounds.
+    /// `followedNode` stays in the middle of the screen. The followed node is retained. If it is null, debug
+    /// builds assert; release builds log that and return null. `rect` bounds the world, in its points:
+    /// nothing outside is shown, and on an axis on which the world is smaller than the screen, it is
+    /// centered. A world that is smaller on both axes does not move at all. Rect::ZERO means no bounds.
     static Follow* create(Node* followedNode, const Rect& rect = Rect::ZERO);
     /// Creates an action that follows as create() does, but keeps the followed node at an offset, in points,
-    /// from the middle of the screen: positive offsets are to the right and up. A null node asserts, and the
-    /// function returns null.
+    /// from the middle of the screen: positive offsets are to the right and up. A null node is an error:
+    /// debug builds assert; release builds log it and return null.
     static Follow* createWithOffset(Node* followedNode, float xOffset, float yOffset,
                                     const Rect& rect = Rect::ZERO);
 
@@ -44,10 +44,11 @@ public:
     /// Whether the followed node has left the running scene.
     bool isDone() const override;
 
-    /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null is an error: debug builds assert; release builds log
+    /// it and return false.
     bool initWithTarget(Node* followedNode, const Rect& rect = Rect::ZERO);
-    /// Initializes a new object as createWithOffset() does. Null asserts; release builds log it and return
-    /// false.
+    /// Initializes a new object as createWithOffset() does. Null is an error: debug builds assert; release
+    /// builds log it and return false.
     bool initWithTargetAndOffset(Node* followedNode, float xOffset, float yOffset,
                                  const Rect& rect = Rect::ZERO);
 

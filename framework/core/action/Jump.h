@@ -10,8 +10,8 @@ namespace cocos2d {
 class JumpBy : public ActionInterval {
 public:
     /// Creates an action that moves a node by `position` in jumps of `height`, both in points, in `duration`
-    /// seconds. With 0 `jumps`, it moves in a straight line. If `jumps` is negative, the function asserts and
-    /// returns null.
+    /// seconds. With 0 `jumps`, it moves in a straight line. A negative `jumps` is an error: debug builds
+    /// assert; release builds log it and return null.
     static JumpBy* create(float duration, const Vec2& position, float height, int jumps);
 
     JumpBy* clone() const override;
@@ -20,8 +20,8 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
-    /// Initializes the action as create() does. A negative number of jumps asserts; release builds log it and
-    /// return false.
+    /// Initializes the action as create() does. A negative number of jumps is an error: debug builds assert;
+    /// release builds log it and return false.
     bool initWithDuration(float duration, const Vec2& position, float height, int jumps);
 
 protected:
@@ -36,17 +36,18 @@ protected:
 class JumpTo : public JumpBy {
 public:
     /// Creates an action that moves a node to `position` in jumps of `height`, both in points, in `duration`
-    /// seconds. With 0 `jumps`, it moves in a straight line. If `jumps` is negative, the function asserts and
-    /// returns null.
+    /// seconds. With 0 `jumps`, it moves in a straight line. A negative `jumps` is an error: debug builds
+    /// assert; release builds log it and return null.
     static JumpTo* create(float duration, const Vec2& position, float height, int jumps);
 
     JumpTo* clone() const override;
-    /// Asserts and returns null, because the start position is not known.
+    /// The action cannot be reversed, because the start position is not known: debug builds assert; release
+    /// builds log it and return null.
     JumpTo* reverse() const override;
     void startWithTarget(Node* target) override;
 
-    /// Sets the duration in seconds, the end in points of the parent, and the height and number of jumps.
-    /// Returns false, after asserting, for a negative number of jumps.
+    /// Sets the duration in seconds, the end in points of the parent, and the height and number of jumps. A
+    /// negative number of jumps is an error: debug builds assert; release builds log it and return false.
     bool initWithDuration(float duration, const Vec2& position, float height, int jumps);
 
 protected:

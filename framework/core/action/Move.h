@@ -45,7 +45,8 @@ public:
     static MoveTo* create(float duration, const Vec3& position);
 
     MoveTo* clone() const override;
-    /// Asserts and returns null, because the start position is not known.
+    /// The action cannot be reversed, because the start position is not known: debug builds assert; release
+    /// builds log it and return null.
     MoveTo* reverse() const override;
     void startWithTarget(Node* target) override;
 

@@ -20,12 +20,14 @@ public:
 
     /// Appends a point.
     void addControlPoint(const Vec2& controlPoint);
-    /// Inserts a point before `index`, from 0 to count(). An index out of range asserts; release builds log
-    /// and ignore it.
+    /// Inserts a point before `index`, from 0 to count(). An index out of range is an error: debug builds
+    /// assert; release builds log it and do nothing.
     void insertControlPoint(const Vec2& controlPoint, ssize_t index);
-    /// Replaces the point at `index`. An index out of range asserts; release builds log and ignore it.
+    /// Replaces the point at `index`. An index out of range is an error: debug builds assert; release builds
+    /// log it and do nothing.
     void replaceControlPoint(const Vec2& controlPoint, ssize_t index);
-    /// Removes the point at `index`. An index out of range asserts; release builds log and ignore it.
+    /// Removes the point at `index`. An index out of range is an error: debug builds assert; release builds
+    /// log it and do nothing.
     void removeControlPointAtIndex(ssize_t index);
     /// Returns the point at `index`, which is clamped to 0..count()-1, or (0, 0) if the array is empty.
     const Vec2& getControlPointAtIndex(ssize_t index) const;

@@ -12,8 +12,8 @@ namespace cocos2d {
 /// log. If this action is inside a Sequence or another action that ends sooner, the rest do not run.
 class Repeat : public ActionInterval {
 public:
-    /// Creates an action that runs `action`, which is retained, several times. 0 times does nothing. If
-    /// `action` is null, the function asserts and returns null.
+    /// Creates an action that runs `action`, which is retained, several times. 0 times does nothing. A null
+    /// `action` is an error: debug builds assert; release builds log it and return null.
     static Repeat* create(FiniteTimeAction* action, unsigned int times);
 
     /// Returns an autoreleased copy with a copy of the inner action and the same number of rounds.
@@ -30,14 +30,15 @@ public:
     /// Returns true when all rounds are completed.
     bool isDone() const override;
 
-    /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null is an error: debug builds assert; release builds log
+    /// it and return false.
     bool initWithAction(FiniteTimeAction* pAction, unsigned int times);
 
     /// Returns the action that is repeated.
     FiniteTimeAction* getInnerAction() { return _innerAction; }
     /// Sets the action that is repeated, and retains it. Set it only while this action is not running, and
-    /// only to an action of the same duration. Null and the action itself assert; release builds log it and
-    /// do nothing.
+    /// only to an action of the same duration. Null and the action itself are errors: debug builds assert;
+    /// release builds log it and do nothing.
     void setInnerAction(FiniteTimeAction* action);
 
 protected:
@@ -58,8 +59,8 @@ private:
 /// every further frame.
 class RepeatForever : public ActionInterval {
 public:
-    /// Creates an action that runs `action`, which is retained, until it is stopped. If `action` is null, the
-    /// function asserts and returns null.
+    /// Creates an action that runs `action`, which is retained, until it is stopped. A null `action` is an
+    /// error: debug builds assert; release builds log it and return null.
     static RepeatForever* create(ActionInterval* action);
 
     /// Returns an autoreleased copy with a copy of the inner action.
@@ -76,13 +77,14 @@ public:
     /// Returns false: the action ends only when it is stopped or its node is removed.
     bool isDone() const override;
 
-    /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null is an error: debug builds assert; release builds log
+    /// it and return false.
     bool initWithAction(ActionInterval* action);
 
     /// Returns the action that is repeated.
     ActionInterval* getInnerAction() { return _innerAction; }
     /// Sets the action that is repeated, and retains it. Set it only while this action is not running. Null
-    /// and the action itself assert; release builds log it and do nothing.
+    /// and the action itself are errors: debug builds assert; release builds log it and do nothing.
     void setInnerAction(ActionInterval* action);
 
 protected:

@@ -19,7 +19,8 @@ public:
     static RotateTo* create(float duration, const Vec3& dstAngle3D);
 
     RotateTo* clone() const override;
-    /// Asserts and returns null, because the rotation at the start is not known.
+    /// The action cannot be reversed, because the rotation at the start is not known: debug builds assert;
+    /// release builds log it and return null.
     RotateTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;

@@ -16,7 +16,8 @@ public:
     static ScaleTo* create(float duration, float sx, float sy, float sz);
 
     ScaleTo* clone() const override;
-    /// Asserts and returns null, because the scale at the start is not known.
+    /// The action cannot be reversed, because the scale at the start is not known: debug builds assert;
+    /// release builds log it and return null.
     ScaleTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;

@@ -12,7 +12,8 @@ public:
     static SkewTo* create(float t, float sx, float sy);
 
     SkewTo* clone() const override;
-    /// Asserts and returns null, because the skew at the start is not known.
+    /// The action cannot be reversed, because the skew at the start is not known: debug builds assert;
+    /// release builds log it and return null.
     SkewTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;

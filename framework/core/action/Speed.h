@@ -11,7 +11,7 @@ class Speed : public Action {
 public:
     /// Creates an action that runs `action`, which is retained, faster or slower. `speed` is a factor of
     /// time: 1 is normal, 2 is twice as fast, and 0 pauses; below 0, the action runs back to its start and
-    /// stays there. If `action` is null, the function asserts and returns null.
+    /// stays there. A null `action` is an error: debug builds assert; release builds log it and return null.
     static Speed* create(ActionInterval* action, float speed);
 
     /// Returns the factor of time; 1 is the normal speed.
@@ -22,7 +22,7 @@ public:
     /// Returns the action whose speed is changed.
     ActionInterval* getInnerAction() const { return _innerAction; }
     /// Sets the action whose speed is changed, and retains it. Set it only while this action is not running.
-    /// Null asserts; release builds log it and do nothing.
+    /// Null is an error: debug builds assert; release builds log it and do nothing.
     void setInnerAction(ActionInterval* action);
 
     Speed* clone() const override;
@@ -35,7 +35,8 @@ public:
     /// Returns true when the inner action is done.
     bool isDone() const override;
 
-    /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null is an error: debug builds assert; release builds log
+    /// it and return false.
     bool initWithAction(ActionInterval* action, float speed);
 
 protected:

@@ -12,8 +12,8 @@ namespace cocos2d {
 class CardinalSplineTo : public ActionInterval {
 public:
     /// Creates an action that moves a node along a curve through `points` of its parent in `duration`
-    /// seconds. The array is retained. If it is null or empty, the function asserts and returns null. A
-    /// `tension` of 0 gives the roundest curve, 1 gives straight lines.
+    /// seconds. The array is retained. If it is null or empty, debug builds assert; release builds log that
+    /// and return null. A `tension` of 0 gives the roundest curve, 1 gives straight lines.
     static CardinalSplineTo* create(float duration, PointArray* points, float tension);
 
     CardinalSplineTo* clone() const override;
@@ -22,8 +22,8 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
-    /// Initializes a new object as create() does. Null or an empty array asserts; release builds log it and
-    /// return false.
+    /// Initializes a new object as create() does. Null or an empty array is an error: debug builds assert;
+    /// release builds log it and return false.
     bool initWithDuration(float duration, PointArray* points, float tension);
 
     /// Sets the position of the node to a point of the curve. CardinalSplineBy adds the start position.
@@ -31,8 +31,8 @@ public:
 
     /// Returns the control points.
     PointArray* getPoints() { return _points; }
-    /// Sets and retains the control points. Null or an empty array asserts and is ignored. Replace them only
-    /// while the action is not running.
+    /// Sets and retains the control points. Null or an empty array is an error: debug builds assert; release
+    /// builds log it and do nothing. Replace them only while the action is not running.
     void setPoints(PointArray* points);
 
 protected:
@@ -63,7 +63,8 @@ protected:
 class CatmullRomTo : public CardinalSplineTo {
 public:
     /// Creates an action that moves a node along a round curve through `points` of its parent in `dt`
-    /// seconds. The array is retained. If it is null or empty, the function asserts and returns null.
+    /// seconds. The array is retained. If it is null or empty, debug builds assert; release builds log that
+    /// and return null.
     static CatmullRomTo* create(float dt, PointArray* points);
 
     CatmullRomTo* clone() const override;
@@ -71,7 +72,7 @@ public:
     CatmullRomTo* reverse() const override;
 
     /// Sets the duration in seconds and the points of the curve, which are retained. Null or an empty array
-    /// asserts; release builds log it and return false.
+    /// is an error: debug builds assert; release builds log it and return false.
     bool initWithDuration(float dt, PointArray* points);
 };
 
@@ -86,7 +87,7 @@ public:
     CatmullRomBy* reverse() const override;
 
     /// Sets the duration in seconds and the points of the curve, relative to the start, which are retained.
-    /// Null or an empty array asserts; release builds log it and return false.
+    /// Null or an empty array is an error: debug builds assert; release builds log it and return false.
     bool initWithDuration(float dt, PointArray* points);
 };
 

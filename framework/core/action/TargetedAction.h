@@ -11,7 +11,7 @@ namespace cocos2d {
 class TargetedAction : public ActionInterval {
 public:
     /// Creates an action that runs `action` on `target` instead of the node that runs this one. Both are
-    /// retained. If one is null, the function asserts and returns null.
+    /// retained. If one is null, debug builds assert; release builds log that and return null.
     static TargetedAction* create(Node* target, FiniteTimeAction* action);
 
     TargetedAction* clone() const override;
@@ -22,15 +22,16 @@ public:
     void update(float time) override;
     bool isDone() const override;
 
-    /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null is an error: debug builds assert; release builds log
+    /// it and return false.
     bool initWithTarget(Node* target, FiniteTimeAction* action);
 
     /// Returns the node that the inner action runs on.
     Node* getForcedTarget() { return _forcedTarget; }
     /// Returns the node that the inner action runs on, read-only.
     const Node* getForcedTarget() const { return _forcedTarget; }
-    /// Sets and retains the node that the inner action runs on. It takes effect at the next start. Null
-    /// asserts; release builds log it and do nothing.
+    /// Sets and retains the node that the inner action runs on. It takes effect at the next start. Null is an
+    /// error: debug builds assert; release builds log it and do nothing.
     void setForcedTarget(Node* forcedTarget);
 
 protected:

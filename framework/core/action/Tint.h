@@ -16,7 +16,8 @@ public:
     static TintTo* create(float duration, const Color3B& color);
 
     TintTo* clone() const override;
-    /// Asserts and returns null, because the color at the start is not known.
+    /// The action cannot be reversed, because the color at the start is not known: debug builds assert;
+    /// release builds log it and return null.
     TintTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;

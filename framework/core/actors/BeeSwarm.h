@@ -17,8 +17,8 @@ public:
     /// Constructs an empty swarm. The same seed gives the same flight.
     explicit BeeSwarm(const SwarmTuning& tuning = {}, std::uint64_t seed = 1);
 
-    /// Adds a sprite, which starts from where it is. Members are ignored. Null asserts; release builds log it
-    /// and do nothing.
+    /// Adds a sprite, which starts from where it is. Members are ignored. Null is an error: debug builds
+    /// assert; release builds log it and do nothing.
     void add(CollisionSprite* bee);
     /// Removes a bee from the swarm. The sprite stays where it is. Sprites that are not members are ignored.
     void remove(CollisionSprite* bee);

@@ -36,7 +36,8 @@ public:
     const BodyWorld& world() const { return _world; }
 
     /// Adds a body that the node follows, and returns its handle. If the body is invalid, logs that and
-    /// returns an invalid handle. If `node` is null, the function asserts and returns an invalid handle.
+    /// returns an invalid handle. A null `node` is an error: debug builds assert; release builds log it and
+    /// return an invalid handle.
     Handle add(cocos2d::Node* node, const Body& body);
     /// Binds a node to a body of the world. The node stays `offset` points from the middle of the body. Null
     /// and an invalid handle are ignored.

@@ -32,13 +32,14 @@ public:
     /// Creates a sprite from a part of an image file, in points, y down. If the image cannot be loaded, logs
     /// it and returns null.
     static CollisionSprite* create(const std::string& filename, const cocos2d::Rect& rect);
-    /// Creates a sprite with a texture. If `texture` is null, the function asserts and returns null.
+    /// Creates a sprite with a texture. A null `texture` is an error: debug builds assert; release builds log
+    /// it and return null.
     static CollisionSprite* createWithTexture(cocos2d::Texture2D* texture);
     /// Creates a sprite with a part of a texture, as Sprite::createWithTexture() does.
     static CollisionSprite* createWithTexture(cocos2d::Texture2D* texture, const cocos2d::Rect& rect,
                                               bool rotated = false);
-    /// Creates a sprite with a frame of a sheet. If `spriteFrame` is null, the function asserts and returns
-    /// null.
+    /// Creates a sprite with a frame of a sheet. A null `spriteFrame` is an error: debug builds assert;
+    /// release builds log it and return null.
     static CollisionSprite* createWithSpriteFrame(cocos2d::SpriteFrame* spriteFrame);
     /// Creates a sprite with a frame of the SpriteFrameCache. If there is no frame with this name, logs it
     /// and returns null.

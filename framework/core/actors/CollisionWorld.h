@@ -30,7 +30,7 @@ public:
     CollisionWorld& operator=(const CollisionWorld&) = delete;
 
     /// Adds a sprite and removes it from its previous world. The sprite is not retained; when it is
-    /// destroyed, it is removed. Null asserts; release builds log it and do nothing.
+    /// destroyed, it is removed. Null is an error: debug builds assert; release builds log it and do nothing.
     void add(CollisionSprite* sprite);
     /// Removes a sprite. Its overlaps end without a notification. Null and a sprite of another world are
     /// ignored.
@@ -50,7 +50,7 @@ public:
 
     /// Reads the current positions and reports which overlaps began, persist, and ended. `dt` is the time
     /// since the previous step in seconds, from which velocities are computed; without it, they are 0. A call
-    /// from inside a step asserts; release builds log it and do nothing.
+    /// from inside a step is an error: debug builds assert; release builds log it and do nothing.
     void step(float dt = 0.0f);
 
     /// Returns the signal that is emitted for each overlap that has begun.

@@ -93,13 +93,14 @@ public:
 /// The running program. Create one instance of a derived class in main() and call run().
 class Application : public ApplicationProtocol {
 public:
-    /// Registers the application of the program. A second application asserts.
+    /// Registers the application of the program. A second application is an error: debug builds assert;
+    /// release builds log it, and the new application takes the place of the old one.
     Application();
     ~Application() override;
 
     /// Launches the game and runs frames until the window closes or Director::end() is called. Returns the
-    /// exit code: 0, or 1 if the launch failed. If applicationDidFinishLaunching() sets no view, the function
-    /// asserts.
+    /// exit code: 0, or 1 if the launch failed. If applicationDidFinishLaunching() sets no view, debug builds
+    /// assert; release builds log that and return 1.
     int run();
 
     /// Returns the application, or null if there is none.

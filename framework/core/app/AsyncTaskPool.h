@@ -39,9 +39,10 @@ public:
     /// Discards the tasks of a type that have not started.
     void stopTasks(TaskType type);
     /// Runs `task` in the background, and then passes `callbackParam` to `callback` in a frame. An empty task
-    /// asserts; release builds ignore it.
+    /// is an error: debug builds assert; release builds log it and do nothing.
     void enqueue(TaskType type, TaskCallBack callback, void* callbackParam, std::function<void()> task);
-    /// Runs `task` in the background. An empty task asserts; release builds ignore it.
+    /// Runs `task` in the background. An empty task is an error: debug builds assert; release builds log it
+    /// and do nothing.
     void enqueue(TaskType type, std::function<void()> task);
 
     ~AsyncTaskPool();
@@ -50,7 +51,8 @@ public:
 
 private:
     AsyncTaskPool();
-    /// Returns the queue of a type. An unknown type asserts; release builds log it and return null.
+    /// Returns the queue of a type. An unknown type is an error: debug builds assert; release builds log it
+    /// and return null.
     copra::JobQueue* queue(TaskType type);
 
     std::mutex _mutex;

@@ -78,27 +78,29 @@ public:
 
     // --- Scenes (Director_scenes.cpp) ---
 
-    // A change of scene takes effect in the same or the next frame. A null scene asserts and is ignored.
+    // A change of scene takes effect in the same or the next frame. A null scene is an error: debug builds
+    // assert; release builds log it and do nothing.
 
     /// Returns the running scene, or null before the first frame. During a transition, it is the
     /// TransitionScene.
     Scene* getRunningScene() const { return _runningScene; }
-    /// Runs the first scene of the game. If a scene is already running, the function asserts; release builds
-    /// log it and push the scene. Use replaceScene() or pushScene() then. Null asserts and is ignored.
+    /// Runs the first scene of the game. If a scene is already running, debug builds assert; release builds
+    /// log that and push the scene. Use replaceScene() or pushScene() then. Null is an error: debug builds
+    /// assert; release builds log it and do nothing.
     void runWithScene(Scene* scene);
     /// Shows `scene` on top of the stack. The scene below keeps its timers and actions, which are paused.
-    /// Null asserts and is ignored.
+    /// Null is an error: debug builds assert; release builds log it and do nothing.
     void pushScene(Scene* scene);
     /// Removes the scene on top and returns to the scene below. Removing the last scene ends the application.
-    /// If there is no scene, the function asserts; release builds log it and do nothing.
+    /// If there is no scene, debug builds assert; release builds log that and do nothing.
     void popScene();
     /// Removes all scenes above the lowest one, and returns to the lowest one.
     void popToRootScene();
     /// Removes scenes from the top until `level` of them are left. 0 ends the application. A level above the
     /// number of scenes has no effect.
     void popToSceneStackLevel(int level);
-    /// Replaces the scene on top and cleans up the old one. Without a scene, runs `scene`. Null asserts and
-    /// is ignored.
+    /// Replaces the scene on top and cleans up the old one. Without a scene, runs `scene`. Null is an error:
+    /// debug builds assert; release builds log it and do nothing.
     void replaceScene(Scene* scene);
     /// Returns the number of scenes on the stack.
     size_t getScenesCount() const { return static_cast<size_t>(_scenesStack.size()); }

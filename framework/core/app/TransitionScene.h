@@ -21,7 +21,7 @@ public:
     };
 
     /// Creates an autoreleased transition without an effect, which shows `scene` after `duration` seconds. If
-    /// `scene` is null or running, the function asserts and returns null.
+    /// `scene` is null or running, debug builds assert; release builds log that and return null.
     static TransitionScene* create(float duration, Scene* scene);
 
     /// Returns the scene that the transition shows at its end.
@@ -50,8 +50,8 @@ public:
 
     TransitionScene();
     ~TransitionScene() override;
-    /// Initializes a new object as create() does. A null scene and the running scene assert; release builds
-    /// log it and return false. A negative duration or NaN is logged and counts as 0.
+    /// Initializes a new object as create() does. A null scene and the running scene are errors: debug builds
+    /// assert; release builds log it and return false. A negative duration or NaN is logged and counts as 0.
     bool initWithDuration(float duration, Scene* scene);
 
 protected:

@@ -54,7 +54,8 @@ T findChild(Node* levelRoot, int tag) {
 /// returns null.
 Sprite* createSpriteFromBase64(const char* base64String);
 /// Creates a sprite from an image file in base64, whose texture stays in the TextureCache under `key`. If the
-/// cache has the key already, uses that texture. A null key asserts; release builds do not store the texture.
+/// cache has the key already, uses that texture. A null key is an error: debug builds assert; release builds
+/// log it and do not store the texture.
 Sprite* createSpriteFromBase64Cached(const char* base64String, const char* key);
 
 /// Returns the MD5 hash of a file as 32 hexadecimal digits, or an empty string if the file cannot be read.

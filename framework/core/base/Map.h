@@ -119,8 +119,8 @@ public:
     /// Returns an iterator to the entry of a key, or end() if there is none.
     iterator find(const K& key) { return _data.find(key); }
 
-    /// Stores `object` under `key` and retains it. A previous value is released. Null asserts; release builds
-    /// do nothing.
+    /// Stores `object` under `key` and retains it. A previous value is released. Null is an error: debug
+    /// builds assert; release builds do nothing.
     void insert(const K& key, V object) {
         CCASSERT(object != nullptr, "Map::insert: object is null");
         if (!object) return;

@@ -22,7 +22,7 @@ extern const ValueMap ValueMapNull;
 extern const ValueMapIntKey ValueMapIntKeyNull;
 
 /// A value of a property list: a number, a bool, a string, or a container of Values. Copies are deep.
-/// Numbers, bools, and strings convert into each other. Containers do not: debug builds assert, and release
+/// Numbers, bools, and strings convert into each other. Containers do not: debug builds assert; release
 /// builds log that and return 0, an empty string, or an empty container.
 class Value {
 public:
@@ -174,23 +174,23 @@ public:
     /// NONE gives an empty string.
     std::string asString() const;
 
-    /// Returns the vector. A value of another type asserts; release builds log it and return an empty vector.
-    /// Changes of the reference change the value.
+    /// Returns the vector. A value of another type is an error: debug builds assert; release builds log it
+    /// and return an empty vector. Changes of the reference change the value.
     ValueVector& asValueVector();
-    /// Returns the vector, read-only. A value of another type asserts; release builds log it and return an
-    /// empty vector.
+    /// Returns the vector, read-only. A value of another type is an error: debug builds assert; release
+    /// builds log it and return an empty vector.
     const ValueVector& asValueVector() const;
-    /// Returns the map. A value of another type asserts; release builds log it and return an empty map.
-    /// Changes of the reference change the value.
-    ValueMap& asValueMap();
-    /// Returns the map, read-only. A value of another type asserts; release builds log it and return an empty
-    /// map.
-    const ValueMap& asValueMap() const;
-    /// Returns the map with integers as keys. A value of another type asserts; release builds log it and
+    /// Returns the map. A value of another type is an error: debug builds assert; release builds log it and
     /// return an empty map. Changes of the reference change the value.
+    ValueMap& asValueMap();
+    /// Returns the map, read-only. A value of another type is an error: debug builds assert; release builds
+    /// log it and return an empty map.
+    const ValueMap& asValueMap() const;
+    /// Returns the map with integers as keys. A value of another type is an error: debug builds assert;
+    /// release builds log it and return an empty map. Changes of the reference change the value.
     ValueMapIntKey& asIntKeyMap();
-    /// Returns the map with integers as keys, read-only. A value of another type asserts; release builds log
-    /// it and return an empty map.
+    /// Returns the map with integers as keys, read-only. A value of another type is an error: debug builds
+    /// assert; release builds log it and return an empty map.
     const ValueMapIntKey& asIntKeyMap() const;
 
     /// Whether the value has the type NONE.

@@ -155,8 +155,8 @@ public:
     T front() const { return _data.empty() ? nullptr : _data.front(); }
     /// Returns the last element, or null if the vector is empty.
     T back() const { return _data.empty() ? nullptr : _data.back(); }
-    /// Returns the element at `index`, from 0 to size - 1. An index out of range asserts; release builds
-    /// return null.
+    /// Returns the element at `index`, from 0 to size - 1. An index out of range is an error: debug builds
+    /// assert; release builds return null.
     T at(ssize_t index) const {
         CCASSERT(isInside(index), "Vector::at: index out of range");
         return isInside(index) ? _data[static_cast<std::size_t>(index)] : nullptr;
@@ -170,7 +170,7 @@ public:
     /// Whether both vectors contain the same objects in the same order.
     bool equals(const Vector& other) const { return _data == other._data; }
 
-    /// Appends and retains an object. Null asserts; release builds do nothing.
+    /// Appends and retains an object. Null is an error: debug builds assert; release builds do nothing.
     void pushBack(T object) {
         CCASSERT(object != nullptr, "Vector::pushBack: object is null");
         if (!object) return;
@@ -183,8 +183,8 @@ public:
         _data.reserve(_data.size() + count);
         for (std::size_t i = 0; i < count; ++i) pushBack(other._data[i]);
     }
-    /// Inserts and retains an object before `index`, from 0 to size. Null and an index out of range assert;
-    /// release builds do nothing.
+    /// Inserts and retains an object before `index`, from 0 to size. Null and an index out of range are
+    /// errors: debug builds assert; release builds do nothing.
     void insert(ssize_t index, T object) {
         CCASSERT(index >= 0 && index <= size(), "Vector::insert: index out of range");
         CCASSERT(object != nullptr, "Vector::insert: object is null");
@@ -193,7 +193,7 @@ public:
         _data.insert(_data.begin() + index, object);
     }
 
-    /// Removes the last element. If the vector is empty, the function asserts and does nothing.
+    /// Removes the last element. If the vector is empty, debug builds assert; release builds do nothing.
     void popBack() {
         CCASSERT(!_data.empty(), "Vector::popBack: nothing to remove");
         if (_data.empty()) return;
@@ -232,7 +232,8 @@ public:
         releaseAll(removed);
         return begin() + std::min<ssize_t>(index, size());
     }
-    /// Removes the element at `index`. An index out of range asserts and does nothing.
+    /// Removes the element at `index`. An index out of range is an error: debug builds assert; release builds
+    /// do nothing.
     template<class Index, class = std::enable_if_t<std::is_integral<Index>::value>>
     iterator erase(Index position) {
         const auto index = static_cast<ssize_t>(position);
@@ -252,7 +253,7 @@ public:
         }
     }
 
-    /// Exchanges the positions of two objects. If one is not an element, the function asserts; release builds
+    /// Exchanges the positions of two objects. If one is not an element, debug builds assert; release builds
     /// do nothing.
     void swap(T object1, T object2) {
         const auto first = find(object1);
@@ -260,14 +261,15 @@ public:
         CCASSERT(first != end() && second != end(), "Vector::swap: object not inside");
         if (first != end() && second != end()) std::iter_swap(first, second);
     }
-    /// Exchanges the elements at two indices. An index out of range asserts; release builds do nothing.
+    /// Exchanges the elements at two indices. An index out of range is an error: debug builds assert; release
+    /// builds do nothing.
     void swap(ssize_t index1, ssize_t index2) {
         CCASSERT(isInside(index1) && isInside(index2), "Vector::swap: index out of range");
         if (isInside(index1) && isInside(index2))
             std::iter_swap(_data.begin() + index1, _data.begin() + index2);
     }
-    /// Replaces the element at `index` by `object`, which is retained. Null and an index out of range assert;
-    /// release builds do nothing.
+    /// Replaces the element at `index` by `object`, which is retained. Null and an index out of range are
+    /// errors: debug builds assert; release builds do nothing.
     void replace(ssize_t index, T object) {
         CCASSERT(isInside(index), "Vector::replace: index out of range");
         CCASSERT(object != nullptr, "Vector::replace: object is null");

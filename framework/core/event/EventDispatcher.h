@@ -46,11 +46,12 @@ public:
 
     /// Adds a listener that is called in the drawing order of `node`, and only while the node is running and
     /// not paused. The listener is removed when the node is destroyed. Null, a listener that was already
-    /// added, and a listener without a callback that it requires assert; release builds do not add them.
+    /// added, and a listener without a callback that it requires are errors: debug builds assert; release
+    /// builds log it and do not add the listener.
     void addEventListenerWithSceneGraphPriority(EventListener* listener, Node* node);
-    /// Adds a listener that is called in the order of its priority, lower first. The priority 0 asserts,
-    /// because it stands for the drawing order. So do null, a listener that was already added, and a listener
-    /// without a callback that it requires. Release builds do not add them.
+    /// Adds a listener that is called in the order of its priority, lower first. The priority 0, which stands
+    /// for the drawing order, null, a listener that was already added, and a listener without a callback that
+    /// it requires are errors: debug builds assert; release builds log it and do not add the listener.
     void addEventListenerWithFixedPriority(EventListener* listener, int fixedPriority);
     /// Creates a listener for custom events and adds it with the fixed priority 1. Returns the listener,
     /// which the dispatcher owns, so that it can be removed. An empty callback is logged, and the listener is
@@ -64,8 +65,8 @@ public:
     /// Removes a listener. Null and a listener that is not added are ignored. A listener that is already
     /// destroyed is ignored, too, because only its address is compared.
     void removeEventListener(EventListener* listener);
-    /// Removes all listeners of a kind. Type::CUSTOM asserts, because removeCustomEventListeners() removes
-    /// custom listeners by name.
+    /// Removes all listeners of a kind. Type::CUSTOM is an error: debug builds assert; release builds log it
+    /// and do nothing. For custom listeners, use removeCustomEventListeners().
     void removeEventListenersForType(EventListener::Type listenerType);
     /// Removes all listeners of a node and, with `recursive`, of its descendants. Null is ignored with a
     /// warning.
@@ -85,7 +86,8 @@ public:
     /// enters a scene. Null is ignored with a warning.
     void resumeEventListenersForTarget(Node* target, bool recursive = false);
     /// Changes the fixed priority of a listener. A listener that is not added is ignored, and so is the
-    /// priority 0, with a warning. A listener that was added with a node asserts and keeps its order.
+    /// priority 0, with a warning. A listener that was added with a node is an error: debug builds assert;
+    /// release builds log it and keep its order.
     void setPriority(EventListener* listener, int fixedPriority);
     /// Sets the order of the touch listeners of a node, for games in which touches follow priorities. Touch
     /// listeners with scene graph priority are called in the order of this number, lower first, and only then
@@ -103,8 +105,9 @@ public:
     // --- Dispatching ---
     // EventDispatcher.cpp, EventDispatcher_touch.cpp
 
-    /// Calls the listeners of the event before it returns. A disabled dispatcher does nothing. Null asserts,
-    /// and so does an event whose class does not fit its type.
+    /// Calls the listeners of the event before it returns. A disabled dispatcher does nothing. Null and an
+    /// event whose class does not fit its type are errors: debug builds assert; release builds log it and do
+    /// nothing.
     void dispatchEvent(Event* event);
     /// Calls the listeners of the event and, with `forced`, even while the dispatcher is disabled. From
     /// axmol.

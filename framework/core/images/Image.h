@@ -110,11 +110,11 @@ public:
     /// and returns false.
     bool saveToFile(const std::string& filename, bool isToRGB = true);
 
-    /// Multiplies the colors of an RGBA8888 image by its alpha. Another format asserts; release builds log it
-    /// and do nothing.
+    /// Multiplies the colors of an RGBA8888 image by its alpha. Another format is an error: debug builds
+    /// assert; release builds log it and do nothing.
     void premultiplyAlpha();
-    /// Undoes premultiplyAlpha(), within the precision of 8 bits. Another format asserts; release builds log
-    /// it and do nothing.
+    /// Undoes premultiplyAlpha(), within the precision of 8 bits. Another format is an error: debug builds
+    /// assert; release builds log it and do nothing.
     void reversePremultipliedAlpha();
 
     /// Takes over the pixels of an image that was decoded on another thread.

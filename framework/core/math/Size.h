@@ -36,7 +36,7 @@ public:
     Size operator+(const Size& right) const { return {width + right.width, height + right.height}; }
     Size operator-(const Size& right) const { return {width - right.width, height - right.height}; }
     Size operator*(float a) const { return {width * a, height * a}; }
-    /// Divides width and height. If `a` is 0, the function asserts and returns the size unchanged.
+    /// Divides width and height. If `a` is 0, debug builds assert; release builds return the size unchanged.
     Size operator/(float a) const {
         CCASSERT(a != 0.0f, "Size divided by 0");
         return a != 0.0f ? Size{width / a, height / a} : *this;

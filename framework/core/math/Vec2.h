@@ -77,9 +77,10 @@ public:
     /// Multiplies each coordinate by its own factor.
     void scale(const Vec2& scale) { set(x * scale.x, y * scale.y); }
 
-    /// Limits each coordinate to [min, max]. Asserts if min exceeds max.
+    /// Limits each coordinate to [min, max]. Debug builds assert that `min` does not exceed `max`.
     void clamp(const Vec2& min, const Vec2& max);
-    /// Stores `v` in `dst`, with each coordinate limited to [min, max]. Asserts if min exceeds max.
+    /// Stores `v` in `dst`, with each coordinate limited to [min, max]. Debug builds assert that `min` does
+    /// not exceed `max`.
     static void clamp(const Vec2& v, const Vec2& min, const Vec2& max, Vec2* dst);
     /// Returns the point with each coordinate limited to the range between two bounds, which may be in either
     /// order.

@@ -15,7 +15,7 @@ public:
     BatchCommand() : RenderCommand(Type::BATCH_COMMAND) {}
 
     /// Sets what is drawn. `modelViewTransform` converts vertices to world coordinates. A null shader or
-    /// atlas asserts and draws nothing.
+    /// atlas is an error: debug builds assert; release builds log it and draw nothing.
     void init(float globalZOrder, GLProgram* shader, BlendFunc blendType, TextureAtlas* textureAtlas,
               const Mat4& modelViewTransform, uint32_t flags);
     /// Sets what is drawn, with flags 0.

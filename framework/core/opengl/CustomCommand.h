@@ -73,10 +73,10 @@ public:
     /// Creates a buffer of `capacity` indices, all of them zero.
     void createIndexBuffer(IndexFormat format, std::size_t capacity, BufferUsage usage);
     /// Copies `length` bytes to the beginning of the vertex buffer. If they do not fit, or if there is no
-    /// buffer, the function asserts; release builds log it and do nothing.
+    /// buffer, debug builds assert; release builds log that and do nothing.
     void updateVertexBuffer(const void* data, std::size_t length);
     /// Copies `length` bytes to the vertex buffer, from the byte `offset` on. If they do not fit, or if there
-    /// is no buffer, the function asserts; release builds log it and do nothing.
+    /// is no buffer, debug builds assert; release builds log that and do nothing.
     void updateVertexBuffer(const void* data, std::size_t offset, std::size_t length);
     /// Replaces the indices from the beginning on.
     void updateIndexBuffer(const void* data, std::size_t length);

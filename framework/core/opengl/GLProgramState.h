@@ -45,13 +45,14 @@ class VertexLayout;
 /// in one call. Different values need different states (create() or clone()).
 class GLProgramState : public copra::DrawProgram {
 public:
-    /// Constructs a state that belongs to the caller, as games for cocos2d-x 4 do. Null asserts; release
-    /// builds log it and use the standard program, texture times color.
+    /// Constructs a state that belongs to the caller, as games for cocos2d-x 4 do. Null is an error: debug
+    /// builds assert; release builds log it and use the standard program, texture times color.
     explicit GLProgramState(GLProgram* program);
-    /// Creates an autoreleased state of a program. If `glprogram` is null, the function asserts and returns
-    /// null.
+    /// Creates an autoreleased state of a program. A null `glprogram` is an error: debug builds assert;
+    /// release builds log it and return null.
     static GLProgramState* create(GLProgram* glprogram);
-    /// Returns the shared state of a program. If `glprogram` is null, the function asserts and returns null.
+    /// Returns the shared state of a program. A null `glprogram` is an error: debug builds assert; release
+    /// builds log it and return null.
     static GLProgramState* getOrCreateWithGLProgram(GLProgram* glprogram);
     /// Returns the shared state of a program of GLProgramCache. For an unknown name, logs that and returns
     /// null.
@@ -67,7 +68,8 @@ public:
     /// Returns a new state with the same program and values.
     GLProgramState* clone() const;
 
-    /// Replaces the program and resets the values. Null asserts; release builds log it and do nothing.
+    /// Replaces the program and resets the values. Null is an error: debug builds assert; release builds log
+    /// it and do nothing.
     void setGLProgram(GLProgram* glprogram);
     /// Returns the program whose values these are.
     GLProgram* getGLProgram() const { return _program; }

@@ -16,7 +16,8 @@ public:
     PrimitiveCommand() : RenderCommand(Type::PRIMITIVE_COMMAND) {}
 
     /// Sets what is drawn. `textureID` is Texture2D::getName(), or 0. `mv` converts vertices to world
-    /// coordinates. If the state has arrays, the function asserts. A null primitive or state draws nothing.
+    /// coordinates. A state that has arrays is an error: debug builds assert; release builds log it. A null
+    /// primitive or state draws nothing.
     void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
               Primitive* primitive, const Mat4& mv, uint32_t flags);
     /// Sets what is drawn, with flags 0.

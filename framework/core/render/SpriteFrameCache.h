@@ -31,10 +31,12 @@ public:
     bool init();
 
     /// Adds the frames of a sheet, unless all of them are in the cache already. If the sheet or its texture
-    /// cannot be loaded, logs it and adds nothing. An empty file name asserts.
+    /// cannot be loaded, logs it and adds nothing. An empty file name is an error: debug builds assert;
+    /// release builds log it and do nothing.
     void addSpriteFramesWithFile(const std::string& plist);
     /// Adds the frames of a sheet, with an image file instead of the one that the sheet names. If the sheet
-    /// or the image cannot be loaded, logs it and adds nothing. An empty name of the image asserts.
+    /// or the image cannot be loaded, logs it and adds nothing. An empty name of the image is an error: debug
+    /// builds assert; release builds log it and do nothing.
     void addSpriteFramesWithFile(const std::string& plist, const std::string& textureFileName);
     /// Adds the frames of a sheet, with a texture instead of the one that the sheet names. If the sheet
     /// cannot be loaded or `texture` is null, logs it and adds nothing.
@@ -42,8 +44,8 @@ public:
     /// Adds the frames of a sheet in memory with their texture. If `texture` is null, logs it and adds
     /// nothing.
     void addSpriteFramesWithFileContent(const std::string& plist_content, Texture2D* texture);
-    /// Adds and retains a frame, in place of the frame with that name. Null asserts; release builds log it
-    /// and change nothing.
+    /// Adds and retains a frame, in place of the frame with that name. Null is an error: debug builds assert;
+    /// release builds log it and change nothing.
     void addSpriteFrame(SpriteFrame* frame, const std::string& frameName);
     /// Whether all frames of the sheet are still in the cache.
     bool isSpriteFramesWithFileLoaded(const std::string& plist) const;

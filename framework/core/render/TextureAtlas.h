@@ -20,32 +20,33 @@ namespace cocos2d {
 class TextureAtlas : public Ref {
 public:
     /// Creates an autoreleased atlas of an image file for `capacity` quads. If the image cannot be loaded,
-    /// logs it and returns null. A negative capacity asserts and returns null.
+    /// logs it and returns null. A negative capacity is an error: debug builds assert; release builds log it
+    /// and return null.
     static TextureAtlas* create(const std::string& file, ssize_t capacity);
-    /// Creates an autoreleased atlas of a texture for `capacity` quads. A negative capacity asserts and
-    /// returns null.
+    /// Creates an autoreleased atlas of a texture for `capacity` quads. A negative capacity is an error:
+    /// debug builds assert; release builds log it and return null.
     static TextureAtlas* createWithTexture(Texture2D* texture, ssize_t capacity);
 
     /// Initializes an atlas for the image in a file. Returns false if the image cannot be loaded.
     bool initWithFile(const std::string& file, ssize_t capacity);
-    /// Initializes an atlas for a texture. Returns false for a capacity that is negative, which asserts, or
-    /// too large.
+    /// Initializes an atlas for a texture. A negative capacity is an error: debug builds assert; release
+    /// builds log it and return false. A capacity that is too large returns false, too.
     bool initWithTexture(Texture2D* texture, ssize_t capacity);
 
     /// Sets the quad at `index`. Quads between the last one and this one are added with zeros. An index that
-    /// is not below the capacity asserts; release builds log it and do nothing.
+    /// is not below the capacity is an error: debug builds assert; release builds log it and do nothing.
     void updateQuad(V3F_C4B_T2F_Quad* quad, ssize_t index);
-    /// Inserts a quad before `index`. If the atlas is full or the index is out of range, the function
-    /// asserts; release builds log it and do nothing.
+    /// Inserts a quad before `index`. If the atlas is full or the index is out of range, debug builds assert;
+    /// release builds log that and do nothing.
     void insertQuad(V3F_C4B_T2F_Quad* quad, ssize_t index);
-    /// Inserts `amount` quads before `index`. If they do not fit or the index is out of range, the function
-    /// asserts; release builds log it and do nothing.
+    /// Inserts `amount` quads before `index`. If they do not fit or the index is out of range, debug builds
+    /// assert; release builds log that and do nothing.
     void insertQuads(V3F_C4B_T2F_Quad* quads, ssize_t index, ssize_t amount);
-    /// Moves one quad to another index. The quads in between move by one. An index out of range asserts;
-    /// release builds log it and do nothing.
+    /// Moves one quad to another index. The quads in between move by one. An index out of range is an error:
+    /// debug builds assert; release builds log it and do nothing.
     void insertQuadFromIndex(ssize_t fromIndex, ssize_t newIndex);
-    /// Moves `amount` quads to another index. The quads in between move accordingly. Quads out of range
-    /// assert; release builds log it and do nothing.
+    /// Moves `amount` quads to another index. The quads in between move accordingly. Quads out of range are
+    /// errors: debug builds assert; release builds log it and do nothing.
     void moveQuadsFromIndex(ssize_t oldIndex, ssize_t amount, ssize_t newIndex);
     /// Moves all quads from `index` on to another index. The gap keeps its old quads.
     void moveQuadsFromIndex(ssize_t index, ssize_t newIndex);
@@ -53,10 +54,11 @@ public:
     void fillWithEmptyQuadsFromIndex(ssize_t index, ssize_t amount);
     /// Appends `amount` quads of zeros.
     void increaseTotalQuadsWith(ssize_t amount);
-    /// Removes the quad at an index. An index out of range asserts; release builds log it and do nothing.
+    /// Removes the quad at an index. An index out of range is an error: debug builds assert; release builds
+    /// log it and do nothing.
     void removeQuadAtIndex(ssize_t index);
-    /// Removes `amount` quads from an index on. Quads out of range assert; release builds log it and do
-    /// nothing.
+    /// Removes `amount` quads from an index on. Quads out of range are errors: debug builds assert; release
+    /// builds log it and do nothing.
     void removeQuadsAtIndex(ssize_t index, ssize_t amount);
     /// Removes all quads. The capacity stays.
     void removeAllQuads();

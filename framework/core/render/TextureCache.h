@@ -41,7 +41,7 @@ public:
     /// instead of loading it a second time.
     Texture2D* addImage(const std::string& filepath);
     /// Returns the texture of a key, which is created from `image` if it is not in the cache. Returns null if
-    /// the image is empty. If it is null, the function asserts and returns null.
+    /// the image is empty. If it is null, debug builds assert; release builds log that and return null.
     Texture2D* addImage(Image* image, const std::string& key);
     /// Loads an image file on another thread and passes the texture to `callback` in a later frame. If that
     /// fails, logs the reason and passes null. If the texture is in the cache or the file does not exist,

@@ -25,16 +25,16 @@ public:
     /// Returns a short description of the action, for logs.
     virtual std::string description() const;
 
-    /// Returns an autoreleased copy that is not running and has no tag. If the class does not support it, the
-    /// function asserts and returns null.
+    /// Returns an autoreleased copy that is not running and has no tag. If the class does not support it,
+    /// debug builds assert; release builds log that and return null.
     Action* clone() const override;
 
     /// Returns a copy that belongs to the caller, as copyWithZone() of cocos2d-x 2.x does. It is `zone->copy`,
     /// to which the state of this class is copied, or a clone() if there is none.
     virtual Ref* copyInto_(copra::CopyZone* zone);
 
-    /// Returns an autoreleased action that undoes this one. If the class does not support it, the function
-    /// asserts and returns null.
+    /// Returns an autoreleased action that undoes this one. If the class does not support it, debug builds
+    /// assert; release builds log that and return null.
     virtual Action* reverse() const;
 
     /// Whether the action has finished. The manager then removes it.
@@ -86,7 +86,7 @@ protected:
     unsigned int _flags = 0;
 
     /// Returns an autoreleased copy from an override of copyInto_(), for clone() of abstract classes. Without
-    /// such an override, the function asserts with `sentence` and returns null.
+    /// such an override, debug builds assert; release builds log `sentence` and return null.
     Action* cloneByCopying_(const char* sentence) const;
 
 private:

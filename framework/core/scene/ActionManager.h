@@ -25,8 +25,9 @@ public:
     ~ActionManager() override;
 
     /// Runs `action` on `target` and reads its start values at once. `paused` is ignored if the target
-    /// already has actions. Null and an action that is already running on `target` assert; release builds log
-    /// it and do nothing. An action that is running on another node is logged and not added.
+    /// already has actions. Null and an action that is already running on `target` are errors: debug builds
+    /// assert; release builds log it and do nothing. An action that is running on another node is logged and
+    /// not added.
     virtual void addAction(Action* action, Node* target, bool paused);
 
     /// Removes the actions of all targets without calling their stop(). The targets keep the state that they
@@ -37,16 +38,18 @@ public:
     /// Removes one action from its target without completing it. Null and an action that is not running are
     /// ignored.
     virtual void removeAction(Action* action);
-    /// Removes the first action of `target` with this tag, without completing it. If there is none, does
-    /// nothing. INVALID_TAG asserts.
+    /// Removes the first action of `target` with this tag, without completing it. If there is none, the
+    /// function does nothing. INVALID_TAG is an error: debug builds assert; release builds log it and do
+    /// nothing.
     virtual void removeActionByTag(int tag, Node* target);
-    /// Removes all actions of `target` with this tag, without completing them. INVALID_TAG asserts.
+    /// Removes all actions of `target` with this tag, without completing them. INVALID_TAG is an error: debug
+    /// builds assert; release builds log it and do nothing.
     virtual void removeAllActionsByTag(int tag, Node* target);
     /// Removes the actions of `target` that have a flag in common with `flags`; 0 matches none.
     virtual void removeActionsByFlags(unsigned int flags, Node* target);
 
-    /// Returns the first action of `target` with this tag, or null. INVALID_TAG asserts; release builds log
-    /// it and return null.
+    /// Returns the first action of `target` with this tag, or null. INVALID_TAG is an error: debug builds
+    /// assert; release builds log it and return null.
     virtual Action* getActionByTag(int tag, const Node* target) const;
     /// Returns the number of actions of `target`.
     virtual ssize_t getNumberOfRunningActionsInTarget(const Node* target) const;
@@ -56,8 +59,8 @@ public:
     }
     /// Returns the number of actions of all targets.
     virtual ssize_t getNumberOfRunningActions() const;
-    /// Returns the number of actions of `target` with this tag. INVALID_TAG asserts; release builds log it
-    /// and return 0.
+    /// Returns the number of actions of `target` with this tag. INVALID_TAG is an error: debug builds assert;
+    /// release builds log it and return 0.
     virtual size_t getNumberOfRunningActionsInTargetByTag(const Node* target, int tag);
 
     /// Returns the actions of `target` in the order of adding, for tools that show them. They are not

@@ -47,10 +47,11 @@ public:
 
     /// Creates a camera with a vertical field of view of `fieldOfView` degrees; `aspectRatio` is width
     /// divided by height. The camera is at (0, 0, 0) and looks along -z, so move it to a z above 0. If the
-    /// aspect ratio is 0 or the planes are equal, the function asserts and returns null.
+    /// aspect ratio is 0 or the planes are equal, debug builds assert; release builds log that and return
+    /// null.
     static Camera* createPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane);
     /// Creates a camera that shows `zoomX` x `zoomY` points. Its position is the lower left corner. If one of
-    /// them is 0 or the planes are equal, the function asserts and returns null.
+    /// them is 0 or the planes are equal, debug builds assert; release builds log that and return null.
     static Camera* createOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane);
     /// Creates a camera that shows the design area. It is a perspective camera or, after
     /// Director::setProjection(_2D), an orthographic one. Its depth is 0; other new cameras have the depth
@@ -62,11 +63,11 @@ public:
     bool init() override;
     /// Initializes a camera that sees the design area, as create() does.
     bool initDefault();
-    /// Initializes a camera with perspective. Equal planes and an aspect ratio of 0 assert, and the function
-    /// returns false.
+    /// Initializes a camera with perspective. Equal planes and an aspect ratio of 0 are errors: debug builds
+    /// assert; release builds log it and return false.
     bool initPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane);
-    /// Initializes a camera without perspective. Equal planes and a width or height of 0 assert, and the
-    /// function returns false.
+    /// Initializes a camera without perspective. Equal planes and a width or height of 0 are errors: debug
+    /// builds assert; release builds log it and return false.
     bool initOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane);
 
     // --- Scene ---
@@ -161,7 +162,8 @@ public:
 
     /// Makes the camera show `factor` times as much; 1 by default. A perspective camera moves to that
     /// multiple of the height from which it sees the design area; an orthographic camera grows around its
-    /// center. A factor that is not above 0 asserts and is ignored. From axmol.
+    /// center. A factor that is not above 0 is an error: debug builds assert; release builds log it and
+    /// ignore it. From axmol.
     void setZoom(float factor);
     /// Returns how many times as much the camera shows, as setZoom() has set it; 1 by default.
     float getZoom() const { return _zoomFactor; }

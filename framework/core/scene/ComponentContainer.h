@@ -23,8 +23,8 @@ public:
 
     /// Returns the component of this name, or null.
     Component* get(const std::string& name) const;
-    /// Adds and retains the component. If it has an owner or its name is in use, the function asserts and
-    /// returns false.
+    /// Adds and retains the component. If it has an owner or its name is in use, debug builds assert; release
+    /// builds log that and return false.
     bool add(Component* component);
     /// Removes the component of this name. Returns false if there is none.
     bool remove(const std::string& name);

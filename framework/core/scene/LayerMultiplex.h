@@ -44,13 +44,13 @@ public:
     /// Appends and retains a layer. The layer is not shown, even if it is the first.
     void addLayer(Node* layer);
     /// Shows layer `n`, counted from 0, and stops the actions and timers of the current layer. An index out
-    /// of range asserts; release builds log it and do nothing.
+    /// of range is an error: debug builds assert; release builds log it and do nothing.
     void switchTo(int n);
     /// Shows layer `n`, counted from 0. `cleanup` stops the actions and timers of the current layer. An index
-    /// out of range asserts; release builds log it and do nothing.
+    /// out of range is an error: debug builds assert; release builds log it and do nothing.
     void switchTo(int n, bool cleanup);
     /// Shows layer `n`, counted from 0, and releases the current layer, which an empty layer replaces at its
-    /// index. An index out of range asserts; release builds log it and do nothing.
+    /// index. An index out of range is an error: debug builds assert; release builds log it and do nothing.
     void switchToAndReleaseMe(int n);
 
     std::string getDescription() const override;

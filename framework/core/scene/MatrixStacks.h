@@ -30,7 +30,8 @@ public:
 
     /// Pushes a copy of the top matrix.
     void push(Type type);
-    /// Removes the top matrix. Asserts, or logs in release builds, and keeps it if it is the last one.
+    /// Removes the top matrix. If it is the last one, debug builds assert; release builds log that and keep
+    /// it.
     void pop(Type type);
     void load(Type type, const cocos2d::Mat4& matrix) { of(type).back() = matrix; }
     /// Replaces the top by top * matrix: `matrix` is applied to vertices first.

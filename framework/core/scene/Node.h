@@ -138,7 +138,7 @@ public:
     // Node_children.cpp, Node_lookup.cpp
 
     /// Adds and retains `child`, whose z, tag, and name stay the same. A child that is null, has a parent, or is an ancestor of this
-    /// node asserts; release builds log it and do nothing.
+    /// node is an error: debug builds assert; release builds log it and do nothing.
     virtual void addChild(Node* child);
     virtual void addChild(Node* child, int localZOrder); ///< Adds a child with a z. Higher ones are in front.
     virtual void addChild(Node* child, int localZOrder, int tag); ///< Adds a child with this z and tag.
@@ -151,12 +151,12 @@ public:
     __Array* childrenAsArray_() const; ///< Returns the children, autoreleased; null if there are none.
     /// Returns the number of direct children.
     virtual ssize_t getChildrenCount() const { return static_cast<ssize_t>(_children.size()); }
-    /// Returns the first direct child with this tag, or null. INVALID_TAG asserts; release builds log it and return null.
+    /// Returns the first direct child with this tag, or null. INVALID_TAG is an error: debug builds assert; release builds log it.
     virtual Node* getChildByTag(int tag) const;
     /// Returns the first direct child with this tag as a pointer of type T. The type is not checked.
     template<typename T>
     T getChildByTag(int tag) const;
-    /// Returns the first direct child with this name, or null. An empty name asserts; release builds log it and return null.
+    /// Returns the first direct child with this name, or null. An empty name is an error: debug builds assert; release builds log it.
     virtual Node* getChildByName(const std::string& name) const;
     /// Returns the first direct child with this name as a pointer of type T. The type is not checked.
     template<typename T>
@@ -178,9 +178,9 @@ public:
     virtual void removeFromParentAndCleanup(bool cleanup);
     /// Removes and releases a child; a node that is not a child is ignored. For `cleanup`, see removeFromParentAndCleanup().
     virtual void removeChild(Node* child, bool cleanup = true);
-    /// Removes the first child with the tag; logs if there is none, and asserts for INVALID_TAG. For `cleanup`, see removeChild().
+    /// Removes the first child with the tag, or logs that there is none. Debug builds assert a valid tag. For `cleanup`, see removeChild().
     virtual void removeChildByTag(int tag, bool cleanup = true);
-    /// Removes the first child with the name; logs if there is none, and asserts for an empty name. For `cleanup`, see removeChild().
+    /// Removes the first child with the name, or logs that there is none. Debug builds assert a name. For `cleanup`, see removeChild().
     virtual void removeChildByName(const std::string& name, bool cleanup = true);
     virtual void removeAllChildren(); ///< Removes all children and ends their actions and timers.
     /// Removes all children. For `cleanup`, see removeFromParentAndCleanup().
@@ -257,25 +257,25 @@ public:
     // --- Services, actions, timers ---
     // Node_services.cpp
 
-    /// Replaces the event dispatcher and removes the listeners of the node. Null asserts and is ignored.
+    /// Replaces the event dispatcher and removes the listeners of the node. Null is an error: debug builds assert; release builds log it.
     virtual void setEventDispatcher(EventDispatcher* dispatcher);
     /// Returns the dispatcher of the node's listeners, by default the one of the Director. Never null.
     virtual EventDispatcher* getEventDispatcher() const { return _eventDispatcher; }
-    /// Replaces the action manager and stops the actions of the node. Null asserts and is ignored.
+    /// Replaces the action manager and stops the actions of the node. Null is an error: debug builds assert; release builds log it.
     virtual void setActionManager(ActionManager* actionManager);
     /// Returns the manager that runs the node's actions, by default the one of the Director. Never null.
     virtual ActionManager* getActionManager() { return _actionManager; }
     /// Returns the manager that runs the node's actions, read-only.
     virtual const ActionManager* getActionManager() const { return _actionManager; }
-    /// Replaces the scheduler and ends all timers and updates of the node. Null asserts and is ignored.
+    /// Replaces the scheduler and ends all timers and updates of the node. Null is an error: debug builds assert; release builds log it.
     virtual void setScheduler(Scheduler* scheduler);
     /// Returns the scheduler that calls the node's timers, by default the one of the Director. Never null.
     virtual Scheduler* getScheduler() { return _scheduler; }
     /// Returns the scheduler that calls the node's timers, read-only.
     virtual const Scheduler* getScheduler() const { return _scheduler; }
 
-    /// Runs an action on the node and returns it. It is paused until the node enters a scene. Null asserts. An action that is running
-    /// already is not started again; clone() it.
+    /// Runs an action on the node and returns it. It is paused until the node enters a scene. Null is an error: debug builds assert;
+    /// release builds log it and return null. An action that is running already is not started again; clone() it.
     virtual Action* runAction(Action* action);
     void stopAllActions();             ///< Removes all actions of the node without completing them.
     void stopAction(Action* action);   ///< Removes an action from its node without completing it.
@@ -291,11 +291,11 @@ public:
     /// Makes the scheduler call update() every frame. Nodes with a lower priority are updated first.
     void scheduleUpdateWithPriority(int priority);
     void unscheduleUpdate();              ///< Ends the calls of update() that scheduleUpdate() began.
-    void schedule(SEL_SCHEDULE selector); ///< Calls a member function every frame. Null asserts.
+    void schedule(SEL_SCHEDULE selector); ///< Calls a function every frame; for null, debug builds assert.
     void schedule(SEL_SCHEDULE selector, float interval); ///< Calls a function every `interval` seconds.
     /// Waits `delay` seconds and then calls a member function `repeat` + 1 times, every `interval` seconds.
     void schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay);
-    /// Calls `callback` every frame. A key that is scheduled already restarts its first callback. An empty key asserts and is ignored.
+    /// Calls `callback` every frame. A key that is scheduled already restarts its first callback. For an empty key, debug builds assert.
     void schedule(const std::function<void(float)>& callback, const std::string& key);
     /// Calls `callback` every `interval` seconds, the first time after one interval; 0 calls it every frame.
     void schedule(const std::function<void(float)>& callback, float interval, const std::string& key);
@@ -354,16 +354,16 @@ public:
     Vec2 convertToNodeSpaceAR(const Vec2& worldPoint) const;
     /// Converts a point of this node, measured from its anchor point, to world coordinates.
     Vec2 convertToWorldSpaceAR(const Vec2& nodePoint) const;
-    /// Returns where a touch is, measured from the lower left corner of the node. Null asserts.
+    /// Returns where a touch is, from the lower left corner of the node. Null is an error: debug builds assert; release builds log it.
     Vec2 convertTouchToNodeSpace(Touch* touch) const;
-    /// Returns where a touch is, measured from the anchor point of the node. Null asserts.
+    /// Returns where a touch is, from the anchor point of the node. Null is an error: debug builds assert; release builds log it.
     Vec2 convertTouchToNodeSpaceAR(Touch* touch) const;
 
     // --- Components ---
     // Node.cpp
 
     Component* getComponent(const std::string& name); ///< Returns the component of this name, or null.
-    /// Adds and retains a component. If it is null, has an owner, or its name is taken here, the function asserts and returns false.
+    /// Adds and retains a component. If it is null or owned or its name is taken, debug builds assert; release builds log that and return false.
     virtual bool addComponent(Component* component);
     /// Removes the component with this name. Returns false if there is none.
     virtual bool removeComponent(const std::string& name);

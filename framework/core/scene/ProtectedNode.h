@@ -20,7 +20,7 @@ public:
     /// Adds and retains a protected child with this z. It must not have a parent. Null is ignored.
     virtual void addProtectedChild(Node* child, int localZOrder);
     /// Adds and retains a protected child with this z and tag. A child that is null, has a parent, or is an
-    /// ancestor of this node asserts; release builds log it and do nothing.
+    /// ancestor of this node is an error: debug builds assert; release builds log it and do nothing.
     virtual void addProtectedChild(Node* child, int localZOrder, int tag);
     /// Returns the first protected child with this tag, or null.
     virtual Node* getProtectedChildByTag(int tag);

@@ -81,22 +81,23 @@ public:
     ///
     /// If the key is already scheduled, its timer restarts with the new numbers and the FIRST callback. With
     /// `paused`, the timer waits for resumeTarget(); this matters only for the first timer of a target. A
-    /// null target and an empty key assert; release builds log it and schedule nothing.
+    /// null target and an empty key are errors: debug builds assert; release builds log it and schedule
+    /// nothing.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, unsigned int repeat,
                   float delay, bool paused, const std::string& key);
     /// Calls `callback` every `interval` seconds endlessly, without a delay. An interval of 0 calls it in
     /// every frame. A key that is already scheduled restarts its first callback. A null target and an empty
-    /// key assert; release builds log it and schedule nothing.
+    /// key are errors: debug builds assert; release builds log it and schedule nothing.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, bool paused,
                   const std::string& key);
     /// Waits for `delay` seconds, and then calls a member function of the target (CC_SCHEDULE_SELECTOR)
     /// `repeat` + 1 times, every `interval` seconds. The function is its own key. A null target or selector
-    /// asserts; release builds log it and schedule nothing.
+    /// is an error: debug builds assert; release builds log it and schedule nothing.
     void schedule(SEL_SCHEDULE selector, Ref* target, float interval, unsigned int repeat, float delay,
                   bool paused);
     /// Calls a member function of the target (CC_SCHEDULE_SELECTOR) every `interval` seconds endlessly,
-    /// without a delay. An interval of 0 calls it in every frame. A null target or selector asserts; release
-    /// builds log it and schedule nothing.
+    /// without a delay. An interval of 0 calls it in every frame. A null target or selector is an error:
+    /// debug builds assert; release builds log it and schedule nothing.
     void schedule(SEL_SCHEDULE selector, Ref* target, float interval, bool paused);
 
     /// Ends the timer of a key. If the target has no such timer, does nothing.
@@ -114,16 +115,16 @@ public:
     /// Calls target->update(dt) in every frame: lower priorities first, and equal ones in the order of
     /// scheduling. The first call comes with the next pass through its group (priorities below, at, and above
     /// 0). A target has one update: another priority moves it, and the same priority changes nothing. With
-    /// `paused`, a new update waits for resumeTarget(). A null target asserts; release builds log it and
-    /// schedule nothing.
+    /// `paused`, a new update waits for resumeTarget(). A null target is an error: debug builds assert;
+    /// release builds log it and schedule nothing.
     template<class T>
     void scheduleUpdate(T* target, int priority, bool paused) {
         addUpdate(target, &updateOf<T>, target, nullptr, priority, paused);
     }
     /// Calls `callback` in every frame, as scheduleUpdate() does with the update of a target. It is the one
     /// update of the target: while the target has an update with this priority, that one stays, and
-    /// `callback` is not called. An empty callback and a null target assert; release builds log it and
-    /// schedule nothing.
+    /// `callback` is not called. An empty callback and a null target are errors: debug builds assert; release
+    /// builds log it and schedule nothing.
     void schedulePerFrame(const ccSchedulerFunc& callback, void* target, int priority, bool paused);
     /// Ends the update of a target. If it has none, does nothing.
     void unscheduleUpdate(void* target);
@@ -143,7 +144,7 @@ public:
     /// Resumes the update and all timers of a target that was paused. A target without any is ignored.
     void resumeTarget(void* target);
     /// Whether the timers of the target are paused or, if it has no timers, its update. False for a target
-    /// without any. Null asserts; release builds log it and return false.
+    /// without any. Null is an error: debug builds assert; release builds log it and return false.
     bool isTargetPaused(void* target) const;
     /// Pauses all targets, including system services such as actions, and returns them for resumeTargets().
     std::set<void*> pauseAllTargets();

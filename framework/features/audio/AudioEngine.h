@@ -52,10 +52,11 @@ public:
     /// sound.
     ///
     /// If the file is missing, if too many sounds are playing in all or with the profile, or if the minimum
-    /// delay of the profile has not passed, the function logs that and returns INVALID_AUDIO_ID. A disabled
-    /// engine and a profile without a name return INVALID_AUDIO_ID, too; the latter asserts. A file that
-    /// cannot be decoded is a sound that ends in the next frame. The profile is copied; later calls with the
-    /// same name use its limits.
+    /// delay of the profile has not passed, the function logs that and returns INVALID_AUDIO_ID. While the
+    /// engine is disabled, the result is INVALID_AUDIO_ID, too. A profile without a name is an error: debug
+    /// builds assert; release builds log it and return INVALID_AUDIO_ID. A file that cannot be decoded is a
+    /// sound that ends in the next frame. The profile is copied; later calls with the same name use its
+    /// limits.
     static int play2d(const std::string& filePath, bool loop = false, float volume = 1.0f,
                       const AudioProfile* profile = nullptr);
 

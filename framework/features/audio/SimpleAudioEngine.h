@@ -12,8 +12,8 @@ namespace CocosDenshion {
 /// Plays one piece of background music and any number of effects. In new code, use cocos2d::AudioEngine,
 /// which also reports the duration and the end of its sounds. Both play with copra::AudioPlayer.
 ///
-/// Supported files are WAV, Ogg Vorbis, FLAC, and MP3. A null path asserts; release builds log that and do
-/// nothing. Call these functions on the game's thread only.
+/// Supported files are WAV, Ogg Vorbis, FLAC, and MP3. A null path is an error: debug builds assert; release
+/// builds log it and do nothing. Call these functions on the game's thread only.
 class SimpleAudioEngine {
 public:
     /// Returns the engine of the program, which is created on first use.

@@ -42,7 +42,8 @@ public:
 
     ControlSaturationBrightnessPicker();
     ~ControlSaturationBrightnessPicker() override;
-    /// Initializes a picker whose sprites are added to `target` at `pos`. Null asserts and returns false.
+    /// Initializes a picker whose sprites are added to `target` at `pos`. Null is an error: debug builds
+    /// assert; release builds log it and return false.
     virtual bool initWithTargetAndPos(Node* target, Vec2 pos);
 
 protected:

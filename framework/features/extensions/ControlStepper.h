@@ -34,8 +34,8 @@ public:
     virtual void setValue(double value);
     /// Returns the value, between the minimum and the maximum.
     virtual double getValue() const { return _value; }
-    /// Sets the step, which must be above 0. Other numbers assert; release builds log that and change
-    /// nothing.
+    /// Sets the step, which must be above 0. Other numbers are errors: debug builds assert; release builds
+    /// log it and change nothing.
     virtual void setStepValue(double stepValue);
     /// Sets the value, and calls the listeners of VALUE_CHANGED if `send` is true.
     virtual void setValueWithSendingEvent(double value, bool send);
@@ -78,8 +78,8 @@ public:
 
     ControlStepper();
     ~ControlStepper() override;
-    /// Initializes a stepper with its two buttons, the range 0 to 100, and the step 1. A null sprite asserts
-    /// and returns false.
+    /// Initializes a stepper with its two buttons, the range 0 to 100, and the step 1. A null sprite is an
+    /// error: debug builds assert; release builds log it and return false.
     bool initWithMinusSpriteAndPlusSprite(Sprite* minusSprite, Sprite* plusSprite);
 
 protected:

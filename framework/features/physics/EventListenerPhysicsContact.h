@@ -24,7 +24,7 @@ public:
     /// it.
     static EventListenerPhysicsContact* create();
     /// Whether the listener has at least one callback, which the dispatcher requires. Without one, the
-    /// function asserts and returns false.
+    /// function is an error: debug builds assert; release builds log it and return false.
     bool checkAvailable() override;
     EventListenerPhysicsContact* clone() override;
 

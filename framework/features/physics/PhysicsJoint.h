@@ -19,7 +19,7 @@ namespace cocos2d {
 ///
 /// construct() returns null, with a message in the log, if a body is null, if both bodies are the same, or if
 /// a value is NaN, infinite, or an anchor of more than 100,000 points. Setters log such values and ignore
-/// them; only setMaxForce() accepts infinity. Null and equal bodies also assert.
+/// them; only setMaxForce() accepts infinity. For null and equal bodies, debug builds also assert.
 class PhysicsJoint {
 public:
     PhysicsJoint(const PhysicsJoint&) = delete;

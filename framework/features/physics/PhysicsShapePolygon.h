@@ -22,7 +22,8 @@ public:
                                  float radius = 0.0f);
 
     float calculateDefaultMoment() override;
-    /// Returns a corner by its index. An index out of range asserts and gives (0, 0).
+    /// Returns a corner by its index. An index out of range is an error: debug builds assert; release builds
+    /// log it and return (0, 0).
     Vec2 getPoint(int i) const;
     /// Copies the corners to `outPoints`, which must have room for getPointsCount() points.
     void getPoints(Vec2* outPoints) const;

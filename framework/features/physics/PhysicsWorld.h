@@ -67,7 +67,7 @@ public:
     // PhysicsWorld_members.cpp
 
     /// Adds a joint and takes ownership of it. The joint acts from the next update on. Null is ignored. A
-    /// joint that is in another world asserts; release builds log it and do nothing.
+    /// joint that is in another world is an error: debug builds assert; release builds log it and do nothing.
     virtual void addJoint(PhysicsJoint* joint);
     /// Removes a joint. If `destroy` is false, it can be added again, and is deleted with one of its bodies.
     /// Null is ignored; a joint that is not in this world is logged and ignored.
@@ -93,14 +93,16 @@ public:
     // PhysicsWorld_queries.cpp
 
     /// Calls `func` for each shape that the line from `start` to `end`, in points of the scene, hits. The
-    /// order is not defined. A null function asserts; NaN and infinite coordinates are logged. In both cases,
-    /// nothing is found.
+    /// order is not defined. A null function is an error: debug builds assert; release builds log it and do
+    /// nothing. NaN and infinite coordinates are logged, and nothing is found.
     void rayCast(PhysicsRayCastCallbackFunc func, const Vec2& start, const Vec2& end, void* data);
     /// Calls `func` for each shape whose bounding box touches the rectangle, which is in points of the scene.
-    /// A null function asserts; NaN and infinite coordinates are logged. In both cases, nothing is found.
+    /// A null function is an error: debug builds assert; release builds log it and do nothing. NaN and
+    /// infinite coordinates are logged, and nothing is found.
     void queryRect(PhysicsQueryRectCallbackFunc func, const Rect& rect, void* data);
     /// Calls `func` for each shape that contains the point, which is in points of the scene. A null function
-    /// asserts; NaN and infinite coordinates are logged. In both cases, nothing is found.
+    /// is an error: debug builds assert; release builds log it and do nothing. NaN and infinite coordinates
+    /// are logged, and nothing is found.
     void queryPoint(PhysicsQueryPointCallbackFunc func, const Vec2& point, void* data);
     /// Returns the shapes that contain the point, in points of the scene, or an empty vector if no shape
     /// does. NaN and infinite coordinates are logged, and the vector is empty.

@@ -16,9 +16,9 @@ void localStorageInit(const std::string& fullpath = "");
 /// Closes the database. If none is open, the function does nothing.
 void localStorageFree();
 
-// The functions below assert, and do nothing in release, if no database is open. A failed change (the disk is
-// full, the file is damaged or locked by another program for more than a second) is logged with the path and
-// leaves the old value.
+// If no database is open, in the functions below, debug builds assert; release builds do nothing. A failed
+// change (the disk is full, the file is damaged or locked by another program for more than a second) is
+// logged with the path and leaves the old value.
 
 /// Stores a value, which replaces the previous value of the key. Key and value may be any bytes. A crash of
 /// the program loses nothing; after a power failure, the last changes may be missing.

@@ -41,7 +41,7 @@ public:
     /// Creates a component without rules. Add it with Node::addComponent(), or use bindLayoutComponent().
     static LayoutComponent* create();
     /// Returns the component of the node, which is created and added if there is none. If the node is null,
-    /// the function asserts and returns null.
+    /// debug builds assert; release builds log that and return null.
     static LayoutComponent* bindLayoutComponent(Node* node);
 
     // --- Position ---

@@ -63,10 +63,11 @@ public:
     /// Inserts a clone of the model at `index`, which is clamped to the length of the list. Without a model,
     /// the function does nothing.
     void insertDefaultItem(ssize_t index);
-    /// Appends and retains an item. Null asserts; release builds log it and do nothing.
+    /// Appends and retains an item. Null is an error: debug builds assert; release builds log it and do
+    /// nothing.
     void pushBackCustomItem(Widget* item);
-    /// Inserts and retains an item at `index`, which is clamped to the length of the list. Null asserts;
-    /// release builds log it and do nothing.
+    /// Inserts and retains an item at `index`, which is clamped to the length of the list. Null is an error:
+    /// debug builds assert; release builds log it and do nothing.
     void insertCustomItem(Widget* item, ssize_t index);
     /// Removes the item at `index`. An index out of range is ignored.
     void removeItem(ssize_t index);

@@ -41,10 +41,11 @@ public:
 
     /// Sets the direction, HORIZONTAL by default, and resets the position of the indicator.
     void setDirection(Direction direction) override;
-    /// Appends a page, which is an item of the list. Null asserts; release builds log it and do nothing.
+    /// Appends a page, which is an item of the list. Null is an error: debug builds assert; release builds
+    /// log it and do nothing.
     void addPage(Widget* page);
-    /// Inserts a page before the page `idx`, which is clamped. Null asserts; release builds log it and do
-    /// nothing.
+    /// Inserts a page before the page `idx`, which is clamped. Null is an error: debug builds assert; release
+    /// builds log it and do nothing.
     void insertPage(Widget* page, int idx);
     /// Removes a page. A widget that is not a page is ignored.
     void removePage(Widget* page);

@@ -89,7 +89,8 @@ public:
     virtual void setSelectedButtonWithoutEvent(int index);
     /// Selects a button without calling the listener.
     virtual void setSelectedButtonWithoutEvent(RadioButton* radioButton);
-    /// Adds a button. Null is logged and ignored. A button that is already in a group asserts and is ignored.
+    /// Adds a button. Null is logged and ignored. A button that is already in a group is an error: debug
+    /// builds assert; release builds log it and ignore it.
     virtual void addRadioButton(RadioButton* radioButton);
     /// Removes a button. If it was selected, the first of the other buttons is selected, unless no selection
     /// is allowed. Null, and a button of another group, are ignored.

@@ -84,11 +84,12 @@ public:
     /// insets. With a null sprite, the function shows a white rectangle.
     virtual bool init(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
                       const Size& originalSize, const Rect& capInsets);
-    /// Shows a rectangle of the texture of a batch node, which may be rotated by 90 degrees. Null asserts and
-    /// returns false.
+    /// Shows a rectangle of the texture of a batch node, which may be rotated by 90 degrees. Null is an
+    /// error: debug builds assert; release builds log it and return false.
     virtual bool initWithBatchNode(SpriteBatchNode* batchnode, const Rect& rect, bool rotated,
                                    const Rect& capInsets);
-    /// Shows a rectangle of the texture of a batch node. Null asserts and returns false.
+    /// Shows a rectangle of the texture of a batch node. Null is an error: debug builds assert; release
+    /// builds log it and return false.
     virtual bool initWithBatchNode(SpriteBatchNode* batchnode, const Rect& rect, const Rect& capInsets);
 
     /// Returns a new autoreleased sprite with the same image and other insets.
@@ -98,7 +99,8 @@ public:
     /// Shows the trimmed image of another sprite. Returns false for null.
     virtual bool updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
                                   const Size& originalSize, const Rect& capInsets);
-    /// Shows a rectangle of the texture of a batch node. Null asserts and returns false.
+    /// Shows a rectangle of the texture of a batch node. Null is an error: debug builds assert; release
+    /// builds log it and return false.
     bool updateWithBatchNode(SpriteBatchNode* batchnode, const Rect& originalRect, bool rotated,
                              const Rect& capInsets);
     /// Shows a frame with `capInsets` as the rectangle of its center.

@@ -229,7 +229,7 @@ public:
 
     // --- Scroll bars, enabled by default (UIScrollView_bars.cpp) ---
 
-    // While they are disabled the setters assert and do nothing.
+    // While they are disabled, calls of setters are errors: debug builds assert; release builds log that.
 
     /// Sets whether a bar for each direction is shown while the view scrolls; true by default. Disabling
     /// destroys the bars with their settings.
@@ -240,35 +240,35 @@ public:
     /// corners.
     void setScrollBarPositionFromCorner(const Vec2& positionFromCorner);
     /// Sets the distances of the vertical bar in points: x from the right edge, and y of the ends of its
-    /// track from the corners. Asserts that there is such a bar.
+    /// track from the corners. Debug builds assert that there is such a bar.
     void setScrollBarPositionFromCornerForVertical(const Vec2& positionFromCorner);
     /// Returns the distances of the vertical bar in points: x from the right edge, and y of the ends of its
-    /// track from the corners. Asserts that there is such a bar.
+    /// track from the corners. Debug builds assert that there is such a bar.
     Vec2 getScrollBarPositionFromCornerForVertical() const;
     /// Sets the distances of the horizontal bar in points: x of the ends of its track from the corners, and y
-    /// from the lower edge. Asserts that there is such a bar.
+    /// from the lower edge. Debug builds assert that there is such a bar.
     void setScrollBarPositionFromCornerForHorizontal(const Vec2& positionFromCorner);
     /// Returns the distances of the horizontal bar in points: x of the ends of its track from the corners,
-    /// and y from the lower edge. Asserts that there is such a bar.
+    /// and y from the lower edge. Debug builds assert that there is such a bar.
     Vec2 getScrollBarPositionFromCornerForHorizontal() const;
-    /// Sets the width of the bars in points. Asserts that the bars are enabled.
+    /// Sets the width of the bars in points. Debug builds assert that the bars are enabled.
     void setScrollBarWidth(float width);
     /// Returns the width of the bars in points.
     float getScrollBarWidth() const;
-    /// Sets the color of the bars. Asserts that the bars are enabled.
+    /// Sets the color of the bars. Debug builds assert that the bars are enabled.
     void setScrollBarColor(const Color3B& color);
     /// Returns the color of the bars.
     const Color3B& getScrollBarColor() const;
-    /// Sets the opacity of the bars, from 0 to 255. Asserts that the bars are enabled.
+    /// Sets the opacity of the bars, from 0 to 255. Debug builds assert that the bars are enabled.
     void setScrollBarOpacity(GLubyte opacity);
     /// Returns the opacity of the bars, from 0 to 255.
     GLubyte getScrollBarOpacity() const;
-    /// Sets whether bars are visible only while the view scrolls; true by default. Asserts that they are
-    /// enabled.
+    /// Sets whether bars are visible only while the view scrolls; true by default. Debug builds assert that
+    /// the bars are enabled.
     void setScrollBarAutoHideEnabled(bool autoHideEnabled);
     /// Whether bars are visible only while the view scrolls; true by default.
     bool isScrollBarAutoHideEnabled() const;
-    /// Sets the time in seconds that a bar takes to fade out. Asserts that the bars are enabled.
+    /// Sets the time in seconds that a bar takes to fade out. Debug builds assert that the bars are enabled.
     void setScrollBarAutoHideTime(float autoHideTime);
     /// Returns the time in seconds that a bar takes to fade out.
     float getScrollBarAutoHideTime() const;

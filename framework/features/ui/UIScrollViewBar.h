@@ -11,8 +11,8 @@ namespace ui {
 /// The bar at the edge of a scroll view, which shows what part is visible. The view creates and updates it.
 class ScrollViewBar : public ProtectedNode {
 public:
-    /// Creates a bar for a view, which is not retained. `direction` is VERTICAL or HORIZONTAL. A null view
-    /// asserts; the function then returns null.
+    /// Creates a bar for a view, which is not retained. `direction` is VERTICAL or HORIZONTAL. A null view is
+    /// an error: debug builds assert; release builds log it and return null.
     static ScrollViewBar* create(ScrollView* parent, ScrollView::Direction direction);
 
     /// Sets the distances of the bar from the edge, and of the ends of its track from the corners, in points;

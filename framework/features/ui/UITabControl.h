@@ -100,8 +100,8 @@ public:
     // --- Tabs: those that do not exist are ignored ---
 
     /// Inserts a tab at `index`. The control retains its header and its container. The first tab that is
-    /// added is selected. A null header or container asserts; an index that is out of range is logged. In
-    /// both cases, the tab is not inserted.
+    /// added is selected. A null header or container is an error: debug builds assert; release builds log it
+    /// and do nothing. An index out of range is logged and ignored.
     void insertTab(int index, TabHeader* header, Layout* container);
     /// Removes a tab with its container. An index without a tab is logged.
     void removeTab(int index);

@@ -16,12 +16,13 @@ namespace cocos2d {
 class Animate : public ActionInterval {
 public:
     /// Creates an action that shows the frames of `animation`, which is retained, with its delays and loops.
-    /// If `animation` is null, the function asserts and returns null. The target of the action must be a
-    /// Sprite; on another node, the action asserts and shows nothing.
+    /// A null `animation` is an error: debug builds assert; release builds log it and return null. The target
+    /// of the action must be a Sprite; any other node is an error: debug builds assert; release builds log
+    /// it, and the action shows nothing.
     static Animate* create(Animation* animation);
     /// Creates an action that plays a copy of the animation, as in cocos2d-x 1.x. `restoreOriginalFrame` says
-    /// whether the sprite shows its original frame again at the end. If `animation` is null, the function
-    /// asserts and returns null.
+    /// whether the sprite shows its original frame again at the end. A null `animation` is an error: debug
+    /// builds assert; release builds log it and return null.
     static Animate* create(Animation* animation, bool restoreOriginalFrame);
     /// Creates an action in which a loop takes `duration` seconds and all frames take equally long, as in
     /// cocos2d-x 1.x.
@@ -46,8 +47,8 @@ public:
 
     Animate();
     ~Animate() override;
-    /// Sets the animation, which is retained, and takes its duration times its loops. Null asserts and
-    /// returns false.
+    /// Sets the animation, which is retained, and takes its duration times its loops. Null is an error: debug
+    /// builds assert; release builds log it and return false.
     bool initWithAnimation(Animation* animation);
 
 protected:

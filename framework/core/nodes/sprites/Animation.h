@@ -73,7 +73,8 @@ public:
     static Animation* create(const Vector<AnimationFrame*>& arrayOfAnimationFrameNames, float delayPerUnit,
                              unsigned int loops = 1);
 
-    /// Appends a frame of one delay unit. Null asserts; release builds log it and append nothing.
+    /// Appends a frame of one delay unit. Null is an error: debug builds assert; release builds log it and
+    /// append nothing.
     void addSpriteFrame(SpriteFrame* frame);
     /// Appends a whole image file as a frame of one delay unit. If the image cannot be loaded, logs it and
     /// appends nothing.

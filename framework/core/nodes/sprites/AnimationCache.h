@@ -24,8 +24,8 @@ public:
     /// Does nothing and returns true.
     bool init();
 
-    /// Adds and retains an animation, in place of the one with this name. Null asserts; release builds log it
-    /// and change nothing.
+    /// Adds and retains an animation, in place of the one with this name. Null is an error: debug builds
+    /// assert; release builds log it and change nothing.
     void addAnimation(Animation* animation, const std::string& name);
     /// Removes an animation. Ignores unknown names.
     void removeAnimation(const std::string& name);
@@ -44,7 +44,8 @@ public:
     /// list.
     void addAnimationsWithDictionary(const ValueMap& dictionary, const std::string& plist);
     /// Adds the animations of a property list file; see addAnimationsWithDictionary(). If the file cannot be
-    /// read, logs it and adds nothing. An empty name asserts.
+    /// read, the function logs that and adds nothing. An empty name is an error: debug builds assert; release
+    /// builds log it and do nothing.
     void addAnimationsWithFile(const std::string& plist);
 
     /// Constructs an empty cache. Use getInstance() in games.

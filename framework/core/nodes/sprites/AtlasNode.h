@@ -52,8 +52,9 @@ public:
 
     AtlasNode();
     ~AtlasNode() override;
-    /// Initializes the node with an image of cells, whose size is in points. An empty file name asserts;
-    /// release builds log it. Returns false then, and if the image cannot be loaded.
+    /// Initializes the node with an image of cells, whose size is in points. An empty file name is an error:
+    /// debug builds assert; release builds log it and return false. If the image cannot be loaded, the
+    /// function returns false, too.
     bool initWithTileFile(const std::string& tile, int tileWidth, int tileHeight, int itemsToRender);
     /// Initializes the node with a texture of cells, whose size is in points. `itemsToRender` is the number
     /// of quads. Returns false for null and for a cell without width or height.

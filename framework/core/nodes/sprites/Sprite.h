@@ -35,15 +35,15 @@ public:
     /// Creates a sprite from a part of an image file. `rect` is in points of the image, y down from its top
     /// left corner. If the image cannot be loaded, logs it and returns null.
     static Sprite* create(const std::string& filename, const Rect& rect);
-    /// Creates a sprite with a texture, which is retained. If `texture` is null, the function asserts and
-    /// returns null.
+    /// Creates a sprite with a texture, which is retained. A null `texture` is an error: debug builds assert;
+    /// release builds log it and return null.
     static Sprite* createWithTexture(Texture2D* texture);
     /// Creates a sprite with a part of a texture, in points, y down from its top left corner. `rotated` says
     /// that the part is stored in the texture rotated by 90 degrees clockwise. If `texture` is null, the
     /// sprite is white.
     static Sprite* createWithTexture(Texture2D* texture, const Rect& rect, bool rotated = false);
-    /// Creates a sprite with a frame of a sheet. If `spriteFrame` is null, the function asserts and returns
-    /// null.
+    /// Creates a sprite with a frame of a sheet. A null `spriteFrame` is an error: debug builds assert;
+    /// release builds log it and return null.
     static Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
     /// Creates a sprite that draws the triangles of `info` with the image `info.getFilename()`. AutoPolygon
     /// computes such triangles.
@@ -82,11 +82,11 @@ public:
     /// setTextureRect() calls it.
     virtual void setVertexRect(const Rect& rect);
 
-    /// Shows the frame with this name in the SpriteFrameCache. If there is none, the function asserts;
-    /// release builds log it, and the sprite does not change.
+    /// Shows the frame with this name in the SpriteFrameCache. If there is none, debug builds assert; release
+    /// builds log that, and the sprite does not change.
     virtual void setSpriteFrame(const std::string& spriteFrameName);
-    /// Shows a frame, whose untrimmed size becomes the content size. Null asserts; release builds log it, and
-    /// the sprite does not change.
+    /// Shows a frame, whose untrimmed size becomes the content size. Null is an error: debug builds assert;
+    /// release builds log it, and the sprite does not change.
     virtual void setSpriteFrame(SpriteFrame* newFrame);
     /// Deprecated name of setSpriteFrame(). In code that is ported from cocos2d-x 2.x, it does not call an
     /// override of setSpriteFrame().
@@ -100,7 +100,7 @@ public:
     /// Deprecated name of getSpriteFrame().
     virtual SpriteFrame* displayFrame() const { return getSpriteFrame(); }
     /// Shows the frame at `frameIndex`, from 0, of an animation in the AnimationCache. If there is no such
-    /// animation or frame, the function asserts; release builds log it, and the sprite does not change.
+    /// animation or frame, debug builds assert; release builds log that, and the sprite does not change.
     virtual void setDisplayFrameWithAnimationName(const std::string& animationName, ssize_t frameIndex);
 
     /// Whether the image is mirrored horizontally.
@@ -142,8 +142,8 @@ public:
     virtual void setCenterRectNormalized(const Rect& rect);
     /// Returns the part in the middle that is stretched, in fractions of the rect.
     virtual Rect getCenterRectNormalized() const;
-    /// Draws triangles instead of a rectangle until the frame changes. If `info` has no triangles, the
-    /// function asserts; release builds log it and change nothing.
+    /// Draws triangles instead of a rectangle until the frame changes. If `info` has no triangles, debug
+    /// builds assert; release builds log that and change nothing.
     void setPolygonInfo(const PolygonInfo& info);
     /// Returns the triangles of the sprite. There are none if the sprite draws a rectangle.
     const PolygonInfo& getPolygonInfo() const;
@@ -207,10 +207,12 @@ public:
     // --- Children and size ---
 
     /// Adds and retains `child` with a z and a tag. A sprite in a SpriteBatchNode accepts only sprites with
-    /// the texture of the batch. Any other child asserts; release builds log it and do not add it.
+    /// the texture of the batch. Any other child is an error: debug builds assert; release builds log it and
+    /// do not add it.
     void addChild(Node* child, int zOrder, int tag) override;
     /// Adds and retains `child` with a z and a name. A sprite in a SpriteBatchNode accepts only sprites with
-    /// the texture of the batch. Any other child asserts; release builds log it and do not add it.
+    /// the texture of the batch. Any other child is an error: debug builds assert; release builds log it and
+    /// do not add it.
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
     /// Sets the size in points and stretches the image to it. With setCenterRect(), only the middle part is
@@ -226,16 +228,16 @@ public:
     ~Sprite() override;
     /// Initializes a sprite without a texture, as create() does.
     bool init() override;
-    /// Initializes the sprite with a whole texture, as createWithTexture() does. If `texture` is null, the
-    /// function asserts and returns false.
+    /// Initializes the sprite with a whole texture, as createWithTexture() does. A null `texture` is an
+    /// error: debug builds assert; release builds log it and return false.
     virtual bool initWithTexture(Texture2D* texture);
     /// Initializes the sprite with a part of a texture; see createWithTexture().
     virtual bool initWithTexture(Texture2D* texture, const Rect& rect);
     /// Initializes the sprite with a part of a texture, which is stored rotated by 90 degrees clockwise if
     /// `rotated` is true.
     virtual bool initWithTexture(Texture2D* texture, const Rect& rect, bool rotated);
-    /// Initializes the sprite with a frame of a sheet. If `spriteFrame` is null, the function asserts and
-    /// returns false.
+    /// Initializes the sprite with a frame of a sheet. A null `spriteFrame` is an error: debug builds assert;
+    /// release builds log it and return false.
     virtual bool initWithSpriteFrame(SpriteFrame* spriteFrame);
     /// Initializes the sprite with a frame of the SpriteFrameCache. If there is no frame with this name, logs
     /// it and returns false.

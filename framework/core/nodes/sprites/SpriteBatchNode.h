@@ -42,18 +42,18 @@ public:
     __Array* descendantsAsArray_() const; // compat/v2
     /// Returns the index of a sprite in the drawing order, or Sprite::INDEX_NOT_INITIALIZED.
     ssize_t atlasIndexOf(const Sprite* sprite) const;
-    /// Removes the child at `index` of getChildren(). An index out of range asserts; release builds log it
-    /// and remove nothing.
+    /// Removes the child at `index` of getChildren(). An index out of range is an error: debug builds assert;
+    /// release builds log it and remove nothing.
     void removeChildAtIndex(ssize_t index, bool doCleanup);
     /// Enlarges the atlas by a third.
     void increaseAtlasCapacity();
     /// Enlarges the atlas to at least this many quads.
     void reserveCapacity(ssize_t newCapacity);
-    /// Returns the lowest index in the drawing order among a sprite and its descendants. Null asserts;
-    /// release builds return Sprite::INDEX_NOT_INITIALIZED.
+    /// Returns the lowest index in the drawing order among a sprite and its descendants. Null is an error:
+    /// debug builds assert; release builds return Sprite::INDEX_NOT_INITIALIZED.
     ssize_t lowestAtlasIndexInChild(Sprite* sprite);
-    /// Returns the highest index in the drawing order among a sprite and its descendants. Null asserts;
-    /// release builds return Sprite::INDEX_NOT_INITIALIZED.
+    /// Returns the highest index in the drawing order among a sprite and its descendants. Null is an error:
+    /// debug builds assert; release builds return Sprite::INDEX_NOT_INITIALIZED.
     ssize_t highestAtlasIndexInChild(Sprite* sprite);
     /// Returns the index after `parent` and its descendants if they start at `index`; `index` for null.
     ssize_t rebuildIndexInOrder(Sprite* parent, ssize_t index);
@@ -88,10 +88,10 @@ public:
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
     /// Adds and retains a sprite with a z and a tag. A node of another class, or a sprite with another
-    /// texture, asserts; release builds log it and do not add it.
+    /// texture is an error: debug builds assert; release builds log it and do not add it.
     void addChild(Node* child, int zOrder, int tag) override;
     /// Adds and retains a sprite with a z and a name. A node of another class, or a sprite with another
-    /// texture, asserts; release builds log it and do not add it.
+    /// texture is an error: debug builds assert; release builds log it and do not add it.
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
     /// Removes a sprite, which then no longer belongs to the batch. For `cleanup`, see

@@ -20,7 +20,7 @@ public:
     Node* getStencil() const { return _stencil; }
     /// Sets the stencil, which is retained. Null removes it. The stencil enters and exits the scene with this
     /// node, and is drawn in its space. It is not a child and should not have a parent, which is logged. This
-    /// node and its ancestors assert; release builds log that and change nothing.
+    /// node and its ancestors are errors: debug builds assert; release builds log it and change nothing.
     void setStencil(Node* stencil);
 
     /// Whether there is something to clip; otherwise, nothing is drawn. The base class returns true if there

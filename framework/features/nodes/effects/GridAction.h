@@ -33,9 +33,9 @@ protected:
 
 namespace cocos2d {
 
-/// The base class of the actions that move the vertices of the grid of a NodeGrid. Other kinds of nodes
-/// assert; in release builds, the action then does nothing. The grid remains after the action; StopGrid
-/// deactivates it.
+/// The base class of the actions that move the vertices of the grid of a NodeGrid. Any other node is an
+/// error: debug builds assert; release builds log it, and the action does nothing. The grid remains after the
+/// action; StopGrid deactivates it.
 class GridAction : public ActionInterval {
 public:
     /// Returns a new grid for the target of the action, autoreleased.
@@ -43,8 +43,8 @@ public:
     GridAction* clone() const override = 0;
     /// Returns an autoreleased action that plays a copy backward.
     ActionInterval* reverse() const override;
-    /// Continues with the grid of the node if that is to be reused, and asserts that it has the right size.
-    /// Otherwise, sets a new grid.
+    /// Continues with the grid of the node if that is to be reused. If it has another size or is not active,
+    /// debug builds assert; release builds log that and use a new grid. Otherwise, sets a new grid.
     void startWithTarget(Node* target) override;
 
     /// Sets the duration in seconds and the number of columns and rows, from 1 to 512. Other numbers are
@@ -63,7 +63,8 @@ public:
     GridBase* getGrid() override;
     Grid3DAction* clone() const override = 0;
     /// Returns a vertex of the grid as it is now, by column and row, which are whole numbers from 0 at the
-    /// lower left. Other positions assert. Without a grid, the vertex is zero.
+    /// lower left. Other positions are errors: debug builds assert; release builds log it and return (0, 0,
+    /// 0). Without a grid, the vertex is zero.
     Vec3 getVertex(const Vec2& position) const;
     /// Returns where the vertex was before any action moved it.
     Vec3 getOriginalVertex(const Vec2& position) const;

@@ -29,7 +29,7 @@ public:
     /// of their node.
     void setGrid(GridBase* grid);
     /// Sets a node that is drawn as if it were the first child. It is retained. This node and its ancestors
-    /// assert; release builds log that and change nothing.
+    /// are errors: debug builds assert; release builds log it and change nothing.
     void setTarget(Node* target);
     /// Sets the area, in world coordinates, that the grids of actions cover that start afterward.
     void setGridRect(const Rect& gridRect) { _gridRect = gridRect; }

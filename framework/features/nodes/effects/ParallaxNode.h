@@ -21,14 +21,16 @@ public:
     ~ParallaxNode() override;
 
     /// Adds a child. `parallaxRatio` says, for each axis, how far the child moves when this node moves: with
-    /// 1, as far as this node; with 0, not at all. `positionOffset` is in points. A null child asserts;
-    /// release builds log that and add nothing.
+    /// 1, as far as this node; with 0, not at all. `positionOffset` is in points. A null child is an error:
+    /// debug builds assert; release builds log it and add nothing.
     void addChild(Node* child, int z, const Vec2& parallaxRatio, const Vec2& positionOffset);
-    /// Adds a child with a tag and the ratio 1; its position becomes the offset. Because a child needs a
-    /// ratio, debug builds assert, and release builds log that.
+    /// Do not use this overload with a tag: a child needs a parallax ratio. Its call is an error: debug
+    /// builds assert; release builds log it and add the child with the ratio 1 and its position as the
+    /// offset. addChild(child) and addChild(child, zOrder) end in the same error.
     void addChild(Node* child, int zOrder, int tag) override;
-    /// Adds a child with a name and the ratio 1; its position becomes the offset. Because a child needs a
-    /// ratio, debug builds assert, and release builds log that.
+    /// Do not use this overload with a name: a child needs a parallax ratio. Its call is an error: debug
+    /// builds assert; release builds log it and add the child with the ratio 1 and its position as the
+    /// offset. addChild(child) and addChild(child, zOrder) end in the same error.
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
 
@@ -46,8 +48,8 @@ public:
     ccArray* getParallaxArray() { return _parallaxArray; }
     /// Returns a constant pointer to the parallax data of the children.
     const ccArray* getParallaxArray() const { return _parallaxArray; }
-    /// Sets an array of parallax data, takes ownership of it, and frees the previous one. Null asserts;
-    /// release builds log that and change nothing.
+    /// Sets an array of parallax data, takes ownership of it, and frees the previous one. Null is an error:
+    /// debug builds assert; release builds log it and change nothing.
     void setParallaxArray(ccArray* parallaxArray);
 
 protected:

@@ -28,8 +28,8 @@ public:
         BAR,    ///< A rectangle that grows from the midpoint.
     };
 
-    /// Creates a timer that shows a sprite, which it retains. Null asserts; release builds log that, and the
-    /// timer draws nothing.
+    /// Creates a timer that shows a sprite, which it retains. Null is an error: debug builds assert; release
+    /// builds log it, and the timer draws nothing.
     static ProgressTimer* create(Sprite* sp);
 
     /// Returns the shape in which the sprite is shown: a pie (RADIAL, the default) or a bar (BAR).
@@ -44,8 +44,8 @@ public:
     void setPercentage(float percentage);
     /// Returns the sprite that is shown in part.
     Sprite* getSprite() const { return _sprite; }
-    /// Sets the sprite, which is retained. Its size becomes the size of this node. Null asserts; in release
-    /// builds, the timer then draws nothing.
+    /// Sets the sprite, which is retained. Its size becomes the size of this node. Null is an error: debug
+    /// builds assert; release builds log it, and the timer draws nothing.
     void setSprite(Sprite* sprite);
     /// Whether the direction is reversed, so that a radial timer grows counterclockwise, and a bar shows the
     /// other part.

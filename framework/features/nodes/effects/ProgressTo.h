@@ -5,8 +5,8 @@
 
 namespace cocos2d {
 
-/// Changes the percentage of a ProgressTimer from its current value to another one. Other kinds of nodes
-/// assert; in release builds, the action then does nothing.
+/// Changes the percentage of a ProgressTimer from its current value to another one. Any other node is an
+/// error: debug builds assert; release builds log it, and the action does nothing.
 class ProgressTo : public ActionInterval {
 public:
     /// Creates an action that changes the percentage of a ProgressTimer to `percent`, 0 to 100, in `duration`
@@ -14,7 +14,8 @@ public:
     static ProgressTo* create(float duration, float percent);
 
     ProgressTo* clone() const override;
-    /// Asserts and returns null, because the percentage at the start is not known.
+    /// The action cannot be reversed, because the percentage at the start is not known: debug builds assert;
+    /// release builds log it and return null.
     ProgressTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;

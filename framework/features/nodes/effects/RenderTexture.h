@@ -107,7 +107,7 @@ public:
     /// Returns the sprite that shows the texture.
     Sprite* getSprite() const { return _sprite; }
     /// Replaces the sprite that shows the texture. The new sprite is retained. Null and an ancestor of this
-    /// node assert; release builds log that and change nothing.
+    /// node are errors: debug builds assert; release builds log it and change nothing.
     void setSprite(Sprite* sprite);
 
     /// Sets whether the whole design area is scaled into the texture; false by default, so that a point stays

@@ -61,10 +61,10 @@ public:
     /// Arranges the items in a row with gaps of `padding` points.
     void alignItemsHorizontallyWithPadding(float padding);
     /// Arranges the items in rows over the width of the design area. The name comes from cocos2d-x: each
-    /// argument is the number of columns in a row, from the top, and NULL is the last argument.
-    /// `alignItemsInColumns(3, 2, NULL)` makes a row of three items and, below it, a row of two. The numbers
-    /// must be positive and add up to the number of items. Debug builds assert that; release builds log it,
-    /// and excess items stay where they are.
+    /// argument is the number of columns in a row, from the top, and `nullptr` is the last argument.
+    /// `alignItemsInColumns(3, 2, nullptr)` makes a row of three items and, below it, a row of two. The
+    /// numbers must be positive and add up to the number of items. Other numbers are errors: debug builds
+    /// assert; release builds log it, and excess items stay where they are.
     void alignItemsInColumns(int columns, ...) CC_REQUIRES_NULL_TERMINATION;
     /// Arranges the items in rows over the width of the design area, with the numbers of items from a
     /// `va_list`. The name comes from cocos2d-x: each number is the number of columns in a row. `columns` is
@@ -76,10 +76,10 @@ public:
     /// positive and add up to the number of items, as in alignItemsInColumns().
     void alignItemsInColumnsWithArray(const ValueVector& rows);
     /// Arranges the items in columns. The name comes from cocos2d-x: each argument is the number of rows in a
-    /// column, from the left, and NULL is the last argument. `alignItemsInRows(3, 2, NULL)` makes a column of
-    /// three items and, to the right of it, a column of two. The numbers must be positive and add up to the
-    /// number of items. Debug builds assert that; release builds log it, and excess items stay where they
-    /// are.
+    /// column, from the left, and `nullptr` is the last argument. `alignItemsInRows(3, 2, nullptr)` makes a
+    /// column of three items and, to the right of it, a column of two. The numbers must be positive and add
+    /// up to the number of items. Other numbers are errors: debug builds assert; release builds log it, and
+    /// excess items stay where they are.
     ///
     /// The columns stand at the lower edge of the design area: the first item of a column is as high above
     /// that edge as all items of the column and gaps of 5 points between them, and the next ones are below
@@ -121,11 +121,11 @@ public:
     /// cocos2d-x 2.x.
     void ccTouchCancelled(Touch* touch, Event* event) override;
 
-    /// Adds and retains an item. Debug builds assert that the child is a MenuItem. Release builds log it and
-    /// add the child, which is never selected.
+    /// Adds and retains an item. A child that is not a MenuItem is an error: debug builds assert; release
+    /// builds log it and add the child, which is never selected.
     void addChild(Node* child, int zOrder, int tag) override;
-    /// Adds and retains an item with a name. Debug builds assert that the child is a MenuItem. Release builds
-    /// log it and add the child, which is never selected.
+    /// Adds and retains an item with a name. A child that is not a MenuItem is an error: debug builds assert;
+    /// release builds log it and add the child, which is never selected.
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Layer::addChild;
     /// Removes an item. If a touch is on it, nothing is activated when the touch ends.

@@ -56,8 +56,8 @@ public:
     MenuItem* selectedItem() { return _selectedItem; }
     /// Returns the index of the item that is shown, or UINT_MAX without items.
     unsigned int getSelectedIndex() const { return _selectedIndex; }
-    /// Shows the item with an index. An index out of range asserts; release builds log it and do nothing.
-    /// Without items, the function does nothing.
+    /// Shows the item with an index. An index out of range is an error: debug builds assert; release builds
+    /// log it and do nothing. Without items, the function does nothing.
     void setSelectedIndex(unsigned int index);
 
     /// Shows the next item, or the first one after the last, and calls the callback, unless the item is

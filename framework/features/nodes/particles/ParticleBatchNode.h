@@ -27,7 +27,8 @@ public:
     /// Creates a batch node for an image file. Returns null if the image cannot be loaded.
     static ParticleBatchNode* create(const std::string& fileImage, int capacity = kParticleDefaultCapacity);
 
-    /// Removes the child at an index of getChildren(). An index out of range asserts.
+    /// Removes the child at an index of getChildren(). An index out of range is an error: debug builds
+    /// assert; release builds log it and do nothing.
     void removeChildAtIndex(int index, bool doCleanup);
 
     /// Returns the texture of all systems of the batch.
@@ -41,10 +42,12 @@ public:
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
     /// Adds a particle system with a z and a tag. It must have the texture of the batch and, from the second
-    /// one on, its blend function. Other nodes assert; release builds log that and do not add them.
+    /// one on, its blend function. Other nodes are errors: debug builds assert; release builds log it and do
+    /// not add them.
     void addChild(Node* child, int zOrder, int tag) override;
     /// Adds a particle system with a z and a name. It must have the texture of the batch and, from the second
-    /// one on, its blend function. Other nodes assert; release builds log that and do not add them.
+    /// one on, its blend function. Other nodes are errors: debug builds assert; release builds log it and do
+    /// not add them.
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
     /// Removes a particle system, which then draws itself again.

@@ -158,7 +158,8 @@ public:
     /// they circle around the emitter.
     Mode getEmitterMode() const { return _emitterMode; }
     /// Sets the way in which particles move. GRAVITY: they fly with a velocity and accelerations. RADIUS:
-    /// they circle around the emitter. The attributes that only one mode has assert in the other mode.
+    /// they circle around the emitter. An attribute that only the other mode has is an error: debug builds
+    /// assert; release builds log it and still use the attribute.
     void setEmitterMode(Mode mode) { _emitterMode = mode; }
 
     // --- Appearance ---
@@ -240,20 +241,20 @@ public:
     // --- Mode GRAVITY; asserts in the other mode ---
 
     /// Returns the acceleration of all particles in points per second squared. With (0, -100) they fall.
-    /// Asserts in the mode RADIUS.
+    /// Debug builds assert the mode GRAVITY.
     virtual const Vec2& getGravity();
-    /// Sets the acceleration of all particles in points per second squared. With (0, -100) they fall. Asserts
-    /// in the mode RADIUS.
+    /// Sets the acceleration of all particles in points per second squared. With (0, -100) they fall. Debug
+    /// builds assert the mode GRAVITY.
     virtual void setGravity(const Vec2& g);
-    /// Returns the initial speed in the direction of getAngle(), in points per second. Asserts in the mode
-    /// RADIUS.
+    /// Returns the initial speed in the direction of getAngle(), in points per second. Debug builds assert
+    /// the mode GRAVITY.
     virtual float getSpeed() const;
-    /// Sets the initial speed in the direction of getAngle(), in points per second. Asserts in the mode
-    /// RADIUS.
+    /// Sets the initial speed in the direction of getAngle(), in points per second. Debug builds assert the
+    /// mode GRAVITY.
     virtual void setSpeed(float speed);
-    /// Returns the deviation of the speed, in points per second. Asserts in the mode RADIUS.
+    /// Returns the deviation of the speed, in points per second. Debug builds assert the mode GRAVITY.
     virtual float getSpeedVar() const;
-    /// Sets the deviation of the speed, in points per second. Asserts in the mode RADIUS.
+    /// Sets the deviation of the speed, in points per second. Debug builds assert the mode GRAVITY.
     virtual void setSpeedVar(float speed);
     /// Returns the acceleration around the emitter, counterclockwise, in points per second squared.
     virtual float getTangentialAccel() const;
@@ -265,28 +266,31 @@ public:
     virtual void setTangentialAccelVar(float t);
     /// Returns the acceleration away from the emitter, in points per second squared.
     virtual float getRadialAccel() const;
-    /// Sets the acceleration away from the emitter, in points per second squared. Asserts in the mode RADIUS.
+    /// Sets the acceleration away from the emitter, in points per second squared. Debug builds assert the
+    /// mode GRAVITY.
     virtual void setRadialAccel(float t);
     /// Returns the deviation of the radial acceleration, in points per second squared.
     virtual float getRadialAccelVar() const;
     /// Sets the deviation of the radial acceleration, in points per second squared.
     virtual void setRadialAccelVar(float t);
-    /// Whether particles start rotated to their direction of motion. Asserts in the mode RADIUS.
+    /// Whether particles start rotated to their direction of motion. Debug builds assert the mode GRAVITY.
     virtual bool getRotationIsDir() const;
-    /// Sets whether particles start rotated to their direction of motion. Asserts in the mode RADIUS.
+    /// Sets whether particles start rotated to their direction of motion. Debug builds assert the mode
+    /// GRAVITY.
     virtual void setRotationIsDir(bool t);
 
     // --- Mode RADIUS; asserts in the other mode ---
 
-    /// Returns the distance from the emitter at the beginning of the life, in points. Asserts in the mode
-    /// GRAVITY.
+    /// Returns the distance from the emitter at the beginning of the life, in points. Debug builds assert the
+    /// mode RADIUS.
     virtual float getStartRadius() const;
-    /// Sets the distance from the emitter at the beginning of the life, in points. Asserts in the mode
-    /// GRAVITY.
+    /// Sets the distance from the emitter at the beginning of the life, in points. Debug builds assert the
+    /// mode RADIUS.
     virtual void setStartRadius(float startRadius);
-    /// Returns the deviation of the distance at the beginning, in points. Asserts in the mode GRAVITY.
+    /// Returns the deviation of the distance at the beginning, in points. Debug builds assert the mode
+    /// RADIUS.
     virtual float getStartRadiusVar() const;
-    /// Sets the deviation of the distance at the beginning, in points. Asserts in the mode GRAVITY.
+    /// Sets the deviation of the distance at the beginning, in points. Debug builds assert the mode RADIUS.
     virtual void setStartRadiusVar(float startRadiusVar);
     /// Returns the distance at the end of the life, in points. START_RADIUS_EQUAL_TO_END_RADIUS keeps the
     /// distance of the beginning.
@@ -294,18 +298,19 @@ public:
     /// Sets the distance at the end of the life, in points. START_RADIUS_EQUAL_TO_END_RADIUS keeps the
     /// distance of the beginning.
     virtual void setEndRadius(float endRadius);
-    /// Returns the deviation of the distance at the end, in points. Asserts in the mode GRAVITY.
+    /// Returns the deviation of the distance at the end, in points. Debug builds assert the mode RADIUS.
     virtual float getEndRadiusVar() const;
-    /// Sets the deviation of the distance at the end, in points. Asserts in the mode GRAVITY.
+    /// Sets the deviation of the distance at the end, in points. Debug builds assert the mode RADIUS.
     virtual void setEndRadiusVar(float endRadiusVar);
     /// Returns the speed at which particles rotate around the emitter, in degrees per second
     /// counterclockwise.
     virtual float getRotatePerSecond() const;
     /// Sets the speed at which particles rotate around the emitter, in degrees per second counterclockwise.
     virtual void setRotatePerSecond(float degrees);
-    /// Returns the deviation of the angular speed, in degrees per second. Asserts in the mode GRAVITY.
+    /// Returns the deviation of the angular speed, in degrees per second. Debug builds assert the mode
+    /// RADIUS.
     virtual float getRotatePerSecondVar() const;
-    /// Sets the deviation of the angular speed, in degrees per second. Asserts in the mode GRAVITY.
+    /// Sets the deviation of the angular speed, in degrees per second. Debug builds assert the mode RADIUS.
     virtual void setRotatePerSecondVar(float degrees);
 
     // --- Batch node and files ---

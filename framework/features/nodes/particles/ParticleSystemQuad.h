@@ -28,7 +28,8 @@ public:
     static ParticleSystemQuad* create(ValueMap& dictionary);
 
     /// Sets the frame that each particle shows. It must not be trimmed, because its offset is not applied. A
-    /// trimmed frame and null assert; release builds log that, and null changes nothing.
+    /// trimmed frame and null are errors: debug builds assert; release builds log it, and null changes
+    /// nothing.
     void setDisplayFrame(SpriteFrame* spriteFrame);
     /// Sets the texture and the rectangle of it that each particle shows, in points from its top left corner.
     void setTextureWithRect(Texture2D* texture, const Rect& rect);

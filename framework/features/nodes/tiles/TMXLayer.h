@@ -48,31 +48,35 @@ public:
     // effect.
 
     /// Returns the sprite of a tile, which is created on first use and which the layer owns. Returns null for
-    /// an empty cell. A cell out of range asserts and returns null.
+    /// an empty cell. A cell out of range is an error: debug builds assert; release builds log it and return
+    /// null.
     Sprite* getTileAt(const Vec2& tileCoordinate);
     /// Deprecated name of getTileAt().
     Sprite* tileAt(const Vec2& tileCoordinate) { return getTileAt(tileCoordinate); }
     /// Returns the gid of a tile, or 0 for an empty cell, and sets `flags` unless it is null. A cell out of
-    /// range asserts and returns 0.
+    /// range is an error: debug builds assert; release builds log it and return 0.
     std::uint32_t getTileGIDAt(const Vec2& tileCoordinate, TMXTileFlags* flags = nullptr);
     /// Deprecated name of getTileGIDAt().
     std::uint32_t tileGIDAt(const Vec2& tileCoordinate, TMXTileFlags* flags = nullptr) {
         return getTileGIDAt(tileCoordinate, flags);
     }
     /// Sets the gid of a tile, which is the index of its image, without flags. 0 empties the cell. A cell out
-    /// of range and a gid that no tileset has assert and change nothing.
+    /// of range and a gid that no tileset has are errors: debug builds assert; release builds log it and
+    /// change nothing.
     void setTileGID(std::uint32_t gid, const Vec2& tileCoordinate);
     /// Sets the gid of a tile, which is the index of its image, and how the image is flipped. 0 empties the
-    /// cell. A cell out of range and a gid that no tileset has assert and change nothing.
+    /// cell. A cell out of range and a gid that no tileset has are errors: debug builds assert; release
+    /// builds log it and change nothing.
     void setTileGID(std::uint32_t gid, const Vec2& tileCoordinate, TMXTileFlags flags);
-    /// Removes the tile at a column and row. A cell out of range asserts and changes nothing.
+    /// Removes the tile at a column and row. A cell out of range is an error: debug builds assert; release
+    /// builds log it and change nothing.
     void removeTileAt(const Vec2& tileCoordinate);
     /// Returns the lower left corner of a cell in points of the layer, even for cells out of range.
     Vec2 getPositionAt(const Vec2& tileCoordinate);
     /// Deprecated name of getPositionAt().
     Vec2 positionAt(const Vec2& tileCoordinate) { return getPositionAt(tileCoordinate); }
     /// Sets the position, rotation, and flips of a sprite as the tile `gid` (with flags) has them in a cell.
-    /// Null asserts; release builds log that and do nothing.
+    /// Null is an error: debug builds assert; release builds log it and do nothing.
     void setupTileSprite(Sprite* sprite, const Vec2& pos, std::uint32_t gid);
 
     /// Returns a property of the layer. If the layer has none of this name, the function returns a Value of
@@ -97,7 +101,8 @@ public:
     /// Returns the size of the layer in cells.
     const Size& getLayerSize() const { return _layerSize; }
     /// Sets the size of the layer in cells, which does not change the tiles. A negative size, and one with
-    /// more cells than there are tiles, assert and change nothing.
+    /// more cells than there are tiles are errors: debug builds assert; release builds log it and change
+    /// nothing.
     void setLayerSize(const Size& size);
     /// Returns the size of a cell, in pixels.
     const Size& getMapTileSize() const { return _mapTileSize; }
@@ -135,11 +140,11 @@ public:
     /// TMXTileAnimManager calls it.
     void showTileAs(std::uint32_t gid, std::uint32_t shown);
 
-    /// Asserts, because a layer takes no children; release builds log that and add nothing. Set tiles with
-    /// setTileGID(), and get their sprites from getTileAt().
+    /// A layer takes no children, so the call is an error: debug builds assert; release builds log it and add
+    /// nothing. Set tiles with setTileGID(), and get their sprites from getTileAt().
     void addChild(Node* child, int zOrder, int tag) override;
-    /// Asserts: a child with a name cannot be added to a layer. Release builds log that and add nothing. Set
-    /// tiles with setTileGID(), and get their sprites from getTileAt().
+    /// A layer takes no children with a name either, so the call is an error: debug builds assert; release
+    /// builds log it and add nothing. Set tiles with setTileGID(), and get their sprites from getTileAt().
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using SpriteBatchNode::addChild;
     /// Removes the sprite of a tile, and the tile.
@@ -155,8 +160,8 @@ public:
 
     TMXLayer();
     ~TMXLayer() override;
-    /// Initializes the layer as create() does. Returns false, after logging, if the tileset has no image;
-    /// null asserts.
+    /// Initializes the layer as create() does. If the tileset has no image, the function logs that and
+    /// returns false. Null is an error: debug builds assert; release builds log it and return false.
     bool initWithTilesetInfo(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
     /// Takes the tiles of a file that was read again. The sprites of getTileAt() are removed. Returns false,
     /// and changes nothing, if the image of the tileset cannot be loaded.

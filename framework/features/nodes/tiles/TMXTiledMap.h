@@ -29,19 +29,19 @@ class __String;
 class TMXTiledMap : public Node {
 public:
     /// Creates a map from a file. If the file cannot be read or is not a map, the function logs that and
-    /// returns null. An empty name asserts and returns null.
+    /// returns null. An empty name is an error: debug builds assert; release builds log it and return null.
     static TMXTiledMap* create(const std::string& tmxFile);
     /// Creates a map from the contents of a TMX file. `resourcePath` is the folder of the files to which the
     /// map refers. Returns null if the string is not a map.
     static TMXTiledMap* createWithXML(const std::string& tmxString, const std::string& resourcePath);
 
     /// Returns the first layer with this name, or null. A layer that is invisible in the editor has no node,
-    /// so it is not found. An empty name asserts.
+    /// so it is not found. An empty name is an error: debug builds assert; release builds log it.
     TMXLayer* getLayer(const std::string& layerName) const;
     /// Deprecated name of getLayer().
     TMXLayer* layerNamed(const std::string& layerName) const { return getLayer(layerName); }
     /// Returns the first object group with this name, or null. Invisible groups are found, too. An empty name
-    /// asserts.
+    /// is an error: debug builds assert; release builds log it.
     TMXObjectGroup* getObjectGroup(const std::string& groupName) const;
     /// Deprecated name of getObjectGroup().
     TMXObjectGroup* objectGroupNamed(const std::string& groupName) const { return getObjectGroup(groupName); }
@@ -117,7 +117,7 @@ public:
     TMXTiledMap();
     ~TMXTiledMap() override;
     /// Initializes the map from a file, as create() does. Returns false if the file cannot be read or is not
-    /// a map; an empty name also asserts.
+    /// a map. An empty name is an error: debug builds assert; release builds log it and return false.
     bool initWithTMXFile(const std::string& tmxFile);
     /// Initializes the map from the contents of a TMX file, as createWithXML() does. Returns false if the
     /// string is not a map.

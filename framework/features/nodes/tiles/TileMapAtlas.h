@@ -26,12 +26,12 @@ public:
                                 int tileHeight);
 
     /// Returns the color of a cell, whose red channel is the tile. The cell (0, 0) is the lower left one. A
-    /// cell out of range asserts; release builds log that and return black.
+    /// cell out of range is an error: debug builds assert; release builds log it and return black.
     Color3B getTileAt(const Vec2& position) const;
     /// Deprecated name of getTileAt().
     Color3B tileAt(const Vec2& position) const { return getTileAt(position); }
-    /// Sets the tile of a cell. The tile 0 and a cell out of range assert, and a cell without a tile is
-    /// logged. In these cases, nothing changes.
+    /// Sets the tile of a cell. The tile 0 and a cell out of range are errors: debug builds assert; release
+    /// builds log it and change nothing. A cell without a tile is logged and does not change.
     void setTile(const Color3B& tile, const Vec2& position);
     /// Frees the map. The tiles are still drawn, but cannot be read or changed.
     void releaseMap() { setTGAInfo(nullptr); }
@@ -41,7 +41,8 @@ public:
     /// Sets a map, which was created with `new`, and takes ownership of it. The drawn tiles do not change
     /// before updateAtlasValues().
     void setTGAInfo(sImageTGA* TGAInfo);
-    /// Writes a quad for each cell of the map that has a tile. Asserts after the map has been released.
+    /// Writes a quad for each cell of the map that has a tile. After releaseMap(), the call is an error:
+    /// debug builds assert; release builds log it and do nothing.
     void updateAtlasValues() override;
 
     TileMapAtlas();

@@ -43,7 +43,8 @@ public:
     // --- Bones ---
 
     /// Adds a bone below the bone with the name `parentName`. If that name is empty or unknown, the bone is
-    /// added directly to the armature. Asserts that no bone has the name of the new one.
+    /// added directly to the armature. A name that another bone has is an error: debug builds assert; release
+    /// builds log it and do nothing.
     virtual void addBone(Bone* bone, const std::string& parentName);
     /// Returns the bone with this name, or null.
     virtual Bone* getBone(const std::string& name) const;

@@ -139,7 +139,8 @@ public:
     /// number of frames of the transition; -1 takes the number that the movement defines. `loop` is 0 to play
     /// once and greater than 0 to repeat; a negative number takes what the movement defines.
     virtual void play(const std::string& animationName, int durationTo = -1, int loop = -1);
-    /// Plays a movement by its number in the file. Asserts that a movement has this number.
+    /// Plays a movement by its number in the file. A number that no movement has is an error: debug builds
+    /// assert; release builds log it and do nothing.
     virtual void playWithIndex(int animationIndex, int durationTo = -1, int loop = -1);
     /// Plays a movement by its number in the file.
     virtual void playByIndex(int animationIndex, int durationTo = -1, int loop = -1) {

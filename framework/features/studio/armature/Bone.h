@@ -49,7 +49,8 @@ public:
 
     // --- Tree ---
 
-    /// Adds a bone of the same armature below this one. Asserts that it has no parent.
+    /// Adds a bone of the same armature below this one. A bone that has a parent is an error: debug builds
+    /// assert; release builds log it and do nothing.
     void addChildBone(Bone* child);
     /// Removes a bone below this one. If `recursion` is true, the bones below it leave as well.
     void removeChildBone(Bone* bone, bool recursion);
@@ -74,8 +75,8 @@ public:
 
     // --- Movement ---
 
-    /// Sets the description of the bone: its place at rest and its displays. It is retained. Null asserts;
-    /// release builds log that and change nothing.
+    /// Sets the description of the bone: its place at rest and its displays. It is retained. Null is an
+    /// error: debug builds assert; release builds log it and change nothing.
     virtual void setBoneData(BoneData* boneData);
     /// Returns the description of the bone: its place at rest and its displays. It is retained.
     virtual BoneData* getBoneData() const { return _boneData; }

@@ -28,15 +28,17 @@ public:
     /// Replaces the display at `index` by a node, or appends it. A Skin takes its place in the bone from the
     /// display that it replaces, or else from the last display that has a place.
     void addDisplay(cocos2d::Node* display, int index);
-    /// Removes the display at `index`. Asserts that it exists.
+    /// Removes the display at `index`. An index without a display is an error: debug builds assert; release
+    /// builds log it and do nothing.
     void removeDisplay(int index);
     /// Returns all displays.
     const cocos2d::Vector<DecorativeDisplay*>& getDecorativeDisplayList() const { return _decoDisplayList; }
     /// Returns the display at `index`, or null.
     virtual DecorativeDisplay* getDecorativeDisplayByIndex(int index) const;
 
-    /// Shows the display at `index`; -1 shows nothing. Asserts that the display exists. If `force` is true,
-    /// key frames of movements do not change the display until a call with `force` = false.
+    /// Shows the display at `index`; -1 shows nothing. An index above the last display is an error: debug
+    /// builds assert; release builds log it and do nothing. If `force` is true, key frames of movements do
+    /// not change the display until a call with `force` = false.
     void changeDisplayWithIndex(int index, bool force);
     /// Shows the display whose description has this name. An unknown name is ignored.
     void changeDisplayWithName(const std::string& name, bool force);

@@ -56,7 +56,7 @@ public:
     bool initWithDuration(float fDuration, float fAngle);
     void update(float time) override;
     CCBRotateTo* clone() const override;
-    /// Asserts and returns null, because the action cannot be reversed.
+    /// The action cannot be reversed: debug builds assert; release builds log it and return null.
     CCBRotateTo* reverse() const override;
     void startWithTarget(cocos2d::Node* pNode) override;
 
@@ -77,7 +77,7 @@ public:
     bool initWithDuration(float fDuration, float fAngle);
     void startWithTarget(cocos2d::Node* pNode) override;
     CCBRotateXTo* clone() const override;
-    /// Asserts and returns null, because the action cannot be reversed.
+    /// The action cannot be reversed: debug builds assert; release builds log it and return null.
     CCBRotateXTo* reverse() const override;
     void update(float time) override;
 
@@ -98,7 +98,7 @@ public:
     bool initWithDuration(float fDuration, float fAngle);
     void startWithTarget(cocos2d::Node* pNode) override;
     CCBRotateYTo* clone() const override;
-    /// Asserts and returns null, because the action cannot be reversed.
+    /// The action cannot be reversed: debug builds assert; release builds log it and return null.
     CCBRotateYTo* reverse() const override;
     void update(float time) override;
 

@@ -144,8 +144,8 @@ public:
     CCBReader();
     ~CCBReader() override;
 
-    /// Sets the folder of all files to which the file refers. It ends with a slash. Null asserts; release
-    /// builds log that and change nothing.
+    /// Sets the folder of all files to which the file refers. It ends with a slash. Null is an error: debug
+    /// builds assert; release builds log it and change nothing.
     void setCCBRootPath(const char* ccbRootPath);
     /// Returns the folder of all files to which the file refers. It ends with a slash.
     const std::string& getCCBRootPath() const { return _rootPath; }

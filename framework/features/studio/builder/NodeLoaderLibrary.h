@@ -29,7 +29,7 @@ public:
     /// Registers the loaders of all classes of the editor that have no loader yet.
     void registerDefaultNodeLoaders();
     /// Registers the loader of a class and retains it. If the class already has a loader, nothing changes. A
-    /// null argument asserts; release builds log that and do nothing.
+    /// null argument is an error: debug builds assert; release builds log it and do nothing.
     void registerNodeLoader(const char* pClassName, NodeLoader* pNodeLoader);
     /// Removes the loader of a class. If it has none, the function logs that.
     void unregisterNodeLoader(const char* pClassName);
