@@ -112,7 +112,7 @@ public:
     /// Removes the object at `index` and moves the last object into the gap instead of keeping the order.
     void fastRemoveObjectAtIndex(ssize_t index);
 
-    /// Exchanges the positions of two objects. If one is not in the array, does nothing.
+    /// Exchanges the positions of two objects. If one is not in the array, the function does nothing.
     void exchangeObject(Ref* object1, Ref* object2);
     /// Exchanges the objects at two indices. An index out of range is an error: debug builds assert; release
     /// builds do nothing.

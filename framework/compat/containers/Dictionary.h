@@ -52,7 +52,7 @@ public:
     static __Dictionary* createWithDictionary(__Dictionary* srcDict);
     // The functions for files are in compat/names/collectionFiles.cpp: this module does not depend on files.
     /// Creates an autoreleased dictionary from a property list file, with scalars as __String. If the file
-    /// cannot be read, logs that; the dictionary is empty. Call it on the main thread only.
+    /// cannot be read, the function logs that; the dictionary is empty. Call it on the main thread only.
     static __Dictionary* createWithContentsOfFile(const char* pFileName);
     /// Creates a dictionary from a property list file, with scalars as __String. It is not autoreleased: the
     /// caller owns it. Call it on the main thread only.

@@ -13,8 +13,8 @@ namespace backend {
 /// Vertices or indices for a CustomCommand, in memory.
 class Buffer : public Ref {
 public:
-    /// Constructs a buffer of zeros; use Device::newBuffer() in games. If the buffer is too large, logs that,
-    /// and the buffer is empty.
+    /// Constructs a buffer of zeros; use Device::newBuffer() in games. If the buffer is too large, the
+    /// constructor logs that, and the buffer is empty.
     Buffer(std::size_t size, BufferType type, BufferUsage usage);
 
     /// Copies `size` bytes to the beginning of the buffer. If they do not fit, debug builds assert; release

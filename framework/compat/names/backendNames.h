@@ -79,8 +79,8 @@ public:
     Program* getBuiltinProgram(ProgramType type) const { return Program::getBuiltinProgram(type); }
     /// Returns the program of two shaders. Each is a source, the name of a standard shader
     /// ("positionTextureColor_vs"), or the name of a file: "custom/wave_fs" is wave.frag, in a folder of
-    /// resources or in "shaders" or "custom" there. If there is no such file, logs that and returns null. The
-    /// cache keeps the program. From axmol; compat/axmol defines it.
+    /// resources or in "shaders" or "custom" there. If there is no such file, the function logs that and
+    /// returns null. The cache keeps the program. From axmol; compat/axmol defines it.
     Program* loadProgram(const std::string& vertexShader, const std::string& fragmentShader,
                          VertexLayoutType layout = VertexLayoutType::Unspec);
 };

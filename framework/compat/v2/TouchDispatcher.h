@@ -159,7 +159,7 @@ public:
     }
 
     /// Returns the autoreleased entry of a delegate: a CCTargetedTouchHandler if it receives one touch at a
-    /// time. If the delegate was not added, returns null.
+    /// time. If the delegate was not added, the function returns null.
     template<class T>
     CCTouchHandler* findHandler(T* delegate) {
         return findByKey(keyOf(delegate));

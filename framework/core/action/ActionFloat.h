@@ -12,12 +12,13 @@ public:
     /// Receives the value of each frame, which is `from` at the start and exactly `to` at the end.
     using ActionFloatCallback = std::function<void(float value)>;
 
-    /// Creates an action that passes `callback` a number from `from` to `to` in `duration` seconds. The
-    /// callback may be empty.
+    /// Creates an action that passes `callback` a number that changes from one value to another in `duration`
+    /// seconds. The callback may be empty.
     static ActionFloat* create(float duration, float from, float to, ActionFloatCallback callback);
 
     ActionFloat* clone() const override;
-    /// Returns an autoreleased action that counts from `to` to `from` with the same callback.
+    /// Returns an autoreleased action that counts back, from the last value to the first, with the same
+    /// callback.
     ActionFloat* reverse() const override;
     void update(float time) override;
 

@@ -8,8 +8,9 @@ namespace cocos2d {
 /// original visibility when the action finishes, but not when it is removed before.
 class Blink : public ActionInterval {
 public:
-    /// Creates an action that hides and shows a node `blinks` times in `duration` seconds. 0 times does
-    /// nothing. A negative `blinks` is an error: debug builds assert; release builds log it and return null.
+    /// Creates an action that hides and shows a node `blinks` times in `duration` seconds. With 0 `blinks`,
+    /// the action does nothing. A negative `blinks` is an error: debug builds assert; release builds log it
+    /// and return null.
     static Blink* create(float duration, int blinks);
 
     Blink* clone() const override;

@@ -12,8 +12,10 @@ namespace cocos2d {
 /// of the screen, as if a camera followed it.
 ///
 /// The action finishes when the followed node is no longer running. The followed node may be any descendant
-/// of the world, and the world may be scaled, rotated, or skewed. For a node outside the world, the action
-/// uses the position of that node in its own parent.
+/// of the world, and the world may be scaled, rotated, or skewed. If it is not, its position must be that of
+/// its lower left corner, as it is for plain nodes, layers, and tile maps. With another anchor point, the
+/// picture is shifted. For a node outside the world, the action uses the position of that node in its own
+/// parent.
 class Follow : public Action {
 public:
     /// Creates an action that moves the node on which it runs, such as a layer with the world, so that

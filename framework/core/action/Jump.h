@@ -32,7 +32,8 @@ protected:
     Vec2 _previousPos;    ///< The position that the action set last.
 };
 
-/// Moves a node to a position in parabolic jumps.
+/// Moves a node to a position in parabolic jumps. The movement adds up with other position actions and with
+/// changes of the position by other code.
 class JumpTo : public JumpBy {
 public:
     /// Creates an action that moves a node to `position` in jumps of `height`, both in points, in `duration`

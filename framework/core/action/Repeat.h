@@ -12,8 +12,8 @@ namespace cocos2d {
 /// log. If this action is inside a Sequence or another action that ends sooner, the rest do not run.
 class Repeat : public ActionInterval {
 public:
-    /// Creates an action that runs `action`, which is retained, several times. 0 times does nothing. A null
-    /// `action` is an error: debug builds assert; release builds log it and return null.
+    /// Creates an action that runs `action`, which is retained, several times. With 0 `times`, the action
+    /// does nothing. A null `action` is an error: debug builds assert; release builds log it and return null.
     static Repeat* create(FiniteTimeAction* action, unsigned int times);
 
     /// Returns an autoreleased copy with a copy of the inner action and the same number of rounds.

@@ -27,7 +27,8 @@ protected:
     Size _sizeDelta;   ///< The change from the start to the end.
 };
 
-/// Changes the content size of a node linearly by a difference.
+/// Changes the content size of a node linearly by a difference. It does not add up with other size actions:
+/// the action that runs later overwrites the others.
 class ResizeBy : public ActionInterval {
 public:
     /// Creates an action that changes the content size of a node by a difference, in points, in `duration`

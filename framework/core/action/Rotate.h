@@ -39,7 +39,8 @@ protected:
     Vec3 _diffAngle;  ///< The change from the start to the end.
 };
 
-/// Rotates a node by an angle at constant speed. The angle may exceed 360 degrees.
+/// Rotates a node by an angle at constant speed. The angle may exceed 360 degrees. It does not add up with
+/// other rotation actions: the action that runs later overwrites the others.
 class RotateBy : public ActionInterval {
 public:
     /// Creates an action that rotates a node by an angle in degrees clockwise, in `duration` seconds; 720

@@ -41,7 +41,8 @@ protected:
     float _deltaZ = 0.0f;      ///< The change from the start to the end.
 };
 
-/// Multiplies the scale of a node linearly by a factor.
+/// Multiplies the scale of a node linearly by a factor. It does not add up with other scale actions: the
+/// action that runs later overwrites the others.
 class ScaleBy : public ScaleTo {
 public:
     /// Creates an action that multiplies the scale of a node by `s` in `duration` seconds.

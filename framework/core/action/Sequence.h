@@ -37,11 +37,11 @@ public:
     void stop() override;
     void update(float time) override;
 
-    /// Initializes a sequence of two actions, which are retained. If one is null, logs that and returns
-    /// false.
+    /// Initializes a sequence of two actions, which are retained. If one is null, the function logs that and
+    /// returns false.
     bool initWithTwoActions(FiniteTimeAction* pActionOne, FiniteTimeAction* pActionTwo);
-    /// Initializes a sequence of the actions of a vector, which are retained. If the vector is empty, logs
-    /// that and returns false.
+    /// Initializes a sequence of the actions of a vector, which are retained. If the vector is empty, the
+    /// function logs that and returns false.
     bool init(const Vector<FiniteTimeAction*>& arrayOfActions);
 
 private:

@@ -30,7 +30,8 @@ protected:
     float _deltaY = 0.0f;     ///< The change from the start to the end.
 };
 
-/// Skews a node by angles, relative to its current skew.
+/// Skews a node by angles, relative to its current skew. It does not add up with other skew actions: the
+/// action that runs later overwrites the others.
 class SkewBy : public SkewTo {
 public:
     /// Creates an action that slants the y axis of a node by `deltaSkewX` and its x axis by `deltaSkewY`, in

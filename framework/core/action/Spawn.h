@@ -32,8 +32,8 @@ public:
     void stop() override;
     void update(float time) override;
 
-    /// Initializes an action that runs two others, which are retained, at the same time. If one is null, logs
-    /// that and returns false.
+    /// Initializes an action that runs two others, which are retained, at the same time. If one is null, the
+    /// function logs that and returns false.
     bool initWithTwoActions(FiniteTimeAction* action1, FiniteTimeAction* action2);
     /// Sets the actions that run at the same time, as create() does. Returns false for actions that create()
     /// refuses.

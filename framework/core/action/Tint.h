@@ -30,7 +30,8 @@ protected:
     Color3B _from; ///< The color at the start.
 };
 
-/// Changes the color of a node linearly by differences; values are clamped to 0..255.
+/// Changes the color of a node linearly by differences; values are clamped to 0..255. It does not add up with
+/// other color actions: the action that runs later overwrites the others.
 class TintBy : public ActionInterval {
 public:
     /// Creates an action that adds to the channels of a node's color, -255 to 255 each, in `duration`

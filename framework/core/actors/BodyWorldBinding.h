@@ -35,14 +35,14 @@ public:
     /// Returns the world of bodies, read-only.
     const BodyWorld& world() const { return _world; }
 
-    /// Adds a body that the node follows, and returns its handle. If the body is invalid, logs that and
-    /// returns an invalid handle. A null `node` is an error: debug builds assert; release builds log it and
-    /// return an invalid handle.
+    /// Adds a body that the node follows, and returns its handle. If the body is invalid, the function logs
+    /// that and returns an invalid handle. A null `node` is an error: debug builds assert; release builds log
+    /// it and return an invalid handle.
     Handle add(cocos2d::Node* node, const Body& body);
     /// Binds a node to a body of the world. The node stays `offset` points from the middle of the body. Null
     /// and an invalid handle are ignored.
     void follow(cocos2d::Node* node, Handle body, const Vec2& offset = Vec2::ZERO);
-    /// Removes the body of a node. If the node has none, does nothing.
+    /// Removes the body of a node. If the node has none, the function does nothing.
     void remove(cocos2d::Node* node);
     /// Returns the node that follows a body, or null.
     cocos2d::Node* nodeOf(Handle body) const;

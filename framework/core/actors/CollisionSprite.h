@@ -27,10 +27,11 @@ class CollisionSprite : public cocos2d::Sprite {
 public:
     /// Creates a sprite without an image, as Sprite::create() does.
     static CollisionSprite* create();
-    /// Creates a sprite from an image file. If the image cannot be loaded, logs it and returns null.
+    /// Creates a sprite from an image file. If the image cannot be loaded, the function logs that and returns
+    /// null.
     static CollisionSprite* create(const std::string& filename);
-    /// Creates a sprite from a part of an image file, in points, y down. If the image cannot be loaded, logs
-    /// it and returns null.
+    /// Creates a sprite from a part of an image file, in points, y down. If the image cannot be loaded, the
+    /// function logs that and returns null.
     static CollisionSprite* create(const std::string& filename, const cocos2d::Rect& rect);
     /// Creates a sprite with a texture. A null `texture` is an error: debug builds assert; release builds log
     /// it and return null.
@@ -41,8 +42,8 @@ public:
     /// Creates a sprite with a frame of a sheet. A null `spriteFrame` is an error: debug builds assert;
     /// release builds log it and return null.
     static CollisionSprite* createWithSpriteFrame(cocos2d::SpriteFrame* spriteFrame);
-    /// Creates a sprite with a frame of the SpriteFrameCache. If there is no frame with this name, logs it
-    /// and returns null.
+    /// Creates a sprite with a frame of the SpriteFrameCache. If there is no frame with this name, the
+    /// function logs that and returns null.
     static CollisionSprite* createWithSpriteFrameName(const std::string& spriteFrameName);
 
     /// Returns the radius in points, before scaling. If none was set, it is half of the width of the content.
@@ -51,8 +52,8 @@ public:
     void setRadius(float radius);
 
     /// Replaces the circle by these shapes; an empty list restores it. Shapes are in points around the
-    /// position of the sprite, before scaling and rotation, which they follow. If one is invalid, logs it and
-    /// changes nothing. Include gameplay/collision/CollisionShape.h to make shapes.
+    /// position of the sprite, before scaling and rotation, which they follow. If one is invalid, the
+    /// function logs that and changes nothing. Include gameplay/collision/CollisionShape.h to make shapes.
     void setShapes(std::vector<CollisionShape> shapes);
     /// Returns the shapes that were set. The list is empty for a circle.
     const std::vector<CollisionShape>& getShapes() const;

@@ -25,12 +25,12 @@ class MySteering : public CollisionSprite {
 public:
     /// Creates a sprite at the position of the target, facing up, whose radius is half of its width. The
     /// image is a sprite frame or, if none has that name, a file. If the image is missing or the tuning is
-    /// invalid, logs that and returns null. A null `target` is an error: debug builds assert; release builds
-    /// log it and return null.
+    /// invalid, the function logs that and returns null. A null `target` is an error: debug builds assert;
+    /// release builds log it and return null.
     static MySteering* create(cocos2d::Node* target, const std::string& image,
                               const SteeringTuning& tuning = {});
     /// Creates a sprite with a sprite frame at the position of the target. Both must not be null. If the
-    /// tuning is invalid, logs that and returns null.
+    /// tuning is invalid, the function logs that and returns null.
     static MySteering* create(cocos2d::Node* target, cocos2d::SpriteFrame* frame,
                               const SteeringTuning& tuning = {});
 

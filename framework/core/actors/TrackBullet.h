@@ -19,12 +19,12 @@ public:
     /// Creates a bullet that flies toward `direction` (of any length; (0, 0) means up) at the speed of the
     /// tuning. The image is a sprite frame or, if none has that name, a file. An empty window in the tuning
     /// is replaced by the design size. If the image is missing, the direction is infinite or NaN, or the
-    /// tuning is invalid, logs that and returns null.
+    /// tuning is invalid, the function logs that and returns null.
     static TrackBullet* create(const std::string& image, const cocos2d::Vec2& direction,
                                const TrackTuning& tuning = {});
     /// Creates a bullet with a sprite frame, which must not be null. It flies toward `direction` (of any
-    /// length; (0, 0) means up) at the speed of the tuning. If the direction or the tuning is invalid, logs
-    /// that and returns null.
+    /// length; (0, 0) means up) at the speed of the tuning. If the direction or the tuning is invalid, the
+    /// function logs that and returns null.
     static TrackBullet* create(cocos2d::SpriteFrame* frame, const cocos2d::Vec2& direction,
                                const TrackTuning& tuning = {});
 

@@ -100,7 +100,7 @@ public:
     ~Console() override;
 
     /// Runs one line of commands with arguments, separated by getCommandSeparator(). If a command is unknown,
-    /// logs it and returns false.
+    /// the function logs that and returns false.
     bool performCommand(const std::string& line);
 
     /// Logs that commands over a network are not supported, and returns false.

@@ -40,7 +40,8 @@ bool isLastFrameOfScenes(const cocos2d::Director& director);
 
 namespace cocos2d {
 
-/// Runs the game frame by frame. Owns the stack of scenes, the services that nodes use, and the view.
+/// Runs the game frame by frame. The Director owns the stack of scenes, the services that nodes use, and the
+/// view.
 ///
 /// A frame consists of input, sound, the update (unless paused), the change of scene, physics, drawing, and
 /// draining the autorelease pool. A scene that is requested during the update enters in the same frame. To be notified
@@ -57,7 +58,7 @@ public:
     /// Sent after updates and timers have run; not while paused.
     static const char* const EVENT_AFTER_UPDATE;
     static const char* const EVENT_BEFORE_DRAW; ///< Sent before a change of scene and the visit of the nodes.
-    /// Sent after all nodes were visited, before the batches are drawn.
+    /// Sent after the running scene was visited, before the notification node; not without a scene.
     static const char* const EVENT_AFTER_VISIT;
     static const char* const EVENT_AFTER_DRAW; ///< Sent after all batches are drawn.
     /// Sent after the last scene was removed, because end() or restart() was called.
@@ -99,8 +100,8 @@ public:
     /// Removes scenes from the top until `level` of them are left. 0 ends the application. A level above the
     /// number of scenes has no effect.
     void popToSceneStackLevel(int level);
-    /// Replaces the scene on top and cleans up the old one. Without a scene, runs `scene`. Null is an error:
-    /// debug builds assert; release builds log it and do nothing.
+    /// Replaces the scene on top and cleans up the old one. If there is no scene, the function runs `scene`.
+    /// Null is an error: debug builds assert; release builds log it and do nothing.
     void replaceScene(Scene* scene);
     /// Returns the number of scenes on the stack.
     size_t getScenesCount() const { return static_cast<size_t>(_scenesStack.size()); }

@@ -46,15 +46,15 @@ class GLView : public Ref {
 public:
     ~GLView() override;
 
-    /// Creates a window of 960 x 640 pixels, as GLViewImpl::create() does. If it cannot be opened, logs that
-    /// and returns null.
+    /// Creates a window of 960 x 640 pixels, as GLViewImpl::create() does. If it cannot be opened, the
+    /// function logs that and returns null.
     static GLView* create(const std::string& viewName);
     /// Creates a window of the size of the rect, as GLViewImpl::createWithRect() does. If it cannot be
-    /// opened, logs that and returns null.
+    /// opened, the function logs that and returns null.
     static GLView* createWithRect(const std::string& viewName, const Rect& rect,
                                   float frameZoomFactor = 1.0f);
     /// Creates a window of the size of the screen, as GLViewImpl::createWithFullScreen() does. If it cannot
-    /// be opened, logs that and returns null.
+    /// be opened, the function logs that and returns null.
     static GLView* createWithFullScreen(const std::string& viewName);
     /// Returns the view of the Director, as in cocos2d-x 2.x. If the Director has none, it gets a view with a
     /// window of 960 x 640 pixels. If that cannot be opened, the function returns null.
@@ -93,15 +93,15 @@ public:
     /// Shows or hides the mouse cursor. It has no effect without a window.
     virtual void setCursorVisible(bool) {}
     /// Uses an image file as the mouse cursor. `hotspot` is its active point, from (0, 0), the lower left
-    /// corner, to (1, 1). If the image cannot be loaded, logs the reason and changes nothing.
+    /// corner, to (1, 1). If the image cannot be loaded, the function logs the reason and changes nothing.
     virtual void setCursor(const std::string&, Vec2 = Vec2::ANCHOR_TOP_LEFT) {}
     /// Shows the cursor of the system again.
     virtual void setDefaultCursor() {}
-    /// Uses an image file as the icon of the window. If the image cannot be loaded, logs the reason and
-    /// changes nothing.
-    virtual void setIcon(const std::string&) const {}
-    /// Uses the largest of several image files as the icon of the window. If no image can be loaded, logs the
+    /// Uses an image file as the icon of the window. If the image cannot be loaded, the function logs the
     /// reason and changes nothing.
+    virtual void setIcon(const std::string&) const {}
+    /// Uses the largest of several image files as the icon of the window. If no image can be loaded, the
+    /// function logs the reason and changes nothing.
     virtual void setIcon(const std::vector<std::string>&) const {}
     /// Has no effect: the window keeps its icon.
     virtual void setDefaultIcon() const {}

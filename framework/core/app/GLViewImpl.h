@@ -22,17 +22,18 @@ public:
     /// The name of the custom event, without data, that is sent when the window loses the keyboard focus.
     static const std::string EVENT_WINDOW_UNFOCUSED;
 
-    /// Creates a window of 960 x 640 pixels. If it cannot be opened, logs that and returns null.
+    /// Creates a window of 960 x 640 pixels. If it cannot be opened, the function logs that and returns null.
     static GLViewImpl* create(const std::string& viewName);
     /// Creates a window of 960 x 640 pixels. The user can change the size of a `resizable` window. If it
-    /// cannot be opened, logs that and returns null.
+    /// cannot be opened, the function logs that and returns null.
     static GLViewImpl* create(const std::string& viewName, bool resizable);
     /// Creates a window of the size of the rect, whose origin is ignored. `frameZoomFactor` scales the
     /// window, but not the size of the frame. If the window cannot be opened, or if its width or height is
-    /// less than 1 pixel, logs that and returns null.
+    /// less than 1 pixel, the function logs that and returns null.
     static GLViewImpl* createWithRect(const std::string& viewName, const Rect& rect,
                                       float frameZoomFactor = 1.0f, bool resizable = false);
-    /// Creates a view that fills the monitor. If it cannot be opened, logs that and returns null.
+    /// Creates a view that fills the monitor. If it cannot be opened, the function logs that and returns
+    /// null.
     static GLViewImpl* createWithFullScreen(const std::string& viewName);
 
     void end() override;

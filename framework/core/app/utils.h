@@ -24,18 +24,18 @@ void captureScreen(const std::function<void(bool, const std::string&)>& afterCap
 
 // utils_captureNode.cpp
 /// Draws a node with its descendants into an image of the node's size times `scale`. The caller releases the
-/// image. Call it between frames, not while a scene is drawn. If the node is null or its size is 0, logs that
-/// and returns null.
+/// image. Call it between frames, not while a scene is drawn. If the node is null or its size is 0, the
+/// function logs that and returns null.
 Image* captureNode(Node* startNode, float scale = 1.0f);
 
 /// Returns all descendants of `node` that match a pattern of Node::enumerateChildren().
 std::vector<Node*> findChildren(const Node& node, const std::string& name);
 
 /// Returns the first descendant of `levelRoot` with the name. Children come before their own descendants. If
-/// there is none, or if `levelRoot` is null or the name is empty, returns null.
+/// there is none, or if `levelRoot` is null or the name is empty, the function returns null.
 Node* findChild(Node* levelRoot, const std::string& name);
 /// Returns the first descendant of `levelRoot` with the tag. If there is none, or if `levelRoot` is null or
-/// the tag is INVALID_TAG, returns null.
+/// the tag is INVALID_TAG, the function returns null.
 Node* findChild(Node* levelRoot, int tag);
 /// Returns the first descendant of `levelRoot` with the name as a pointer of type T, or null if there is none
 /// or it has another class.
@@ -50,12 +50,12 @@ T findChild(Node* levelRoot, int tag) {
     return dynamic_cast<T>(findChild(levelRoot, tag));
 }
 
-/// Creates a sprite from an image file in base64. If the string is null or cannot be decoded, logs that and
-/// returns null.
+/// Creates a sprite from an image file in base64. If the string is null or cannot be decoded, the function
+/// logs that and returns null.
 Sprite* createSpriteFromBase64(const char* base64String);
 /// Creates a sprite from an image file in base64, whose texture stays in the TextureCache under `key`. If the
-/// cache has the key already, uses that texture. A null key is an error: debug builds assert; release builds
-/// log it and do not store the texture.
+/// cache has the key already, the function uses that texture. A null key is an error: debug builds assert;
+/// release builds log it and do not store the texture.
 Sprite* createSpriteFromBase64Cached(const char* base64String, const char* key);
 
 /// Returns the MD5 hash of a file as 32 hexadecimal digits, or an empty string if the file cannot be read.

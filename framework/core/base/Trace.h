@@ -15,10 +15,10 @@ class Trace {
 public:
     /// Returns true if a file is written or a listener is set.
     static bool isOn() { return s_isOn; }
-    /// Starts a trace into a file, and ends a running one. If the file cannot be written, logs the reason and
-    /// returns false.
+    /// Starts a trace into a file, and ends a running one. If the file cannot be written, the function logs
+    /// the reason and returns false.
     static bool start(const std::string& file);
-    /// Writes the rest of the trace and closes the file. If no trace runs, does nothing.
+    /// Writes the rest of the trace and closes the file. If no trace runs, the function does nothing.
     static void stop();
 
     /// Receives the begin and the end of each part, with the time in seconds from an arbitrary moment on.
@@ -46,8 +46,8 @@ private:
 /// A part of a frame, for the lifetime of the object: `copra::TraceScope scope("enemies");`.
 class TraceScope {
 public:
-    /// Begins a part with this name, which must exist as long as the scope. While no trace is written, does
-    /// nothing.
+    /// Begins a part with this name, which must exist as long as the scope. While no trace is written, the
+    /// function does nothing.
     explicit TraceScope(const char* name) : _name(Trace::isOn() ? name : nullptr) {
         if (_name) Trace::begin(_name);
     }

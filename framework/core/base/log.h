@@ -69,7 +69,7 @@ using LevelSink = std::function<void(LogLevel level, std::string_view line)>;
 int addLogSink(LevelSink sink, LogLevel minimum = LogLevel::Debug);
 /// Appends all further lines to a file, with the seconds since the program started and the level: "12.345
 /// warning: the line". Each line is written at once, so that none is missing after a crash. If the file
-/// cannot be written, logs the reason and returns 0.
+/// cannot be written, the function logs the reason and returns 0.
 int addLogFile(const std::string& path, LogLevel minimum = LogLevel::Debug);
 /// Removes a sink, which receives nothing after this has returned. Unknown numbers are ignored.
 void removeLogSink(int sink);

@@ -8,7 +8,7 @@ namespace cocos2d {
 /// Receives the readings of the accelerometer.
 class EventListenerAcceleration : public EventListener {
 public:
-    /// The listener ID of this kind of listeners.
+    /// The ID of all listeners of this class.
     static const std::string LISTENER_ID;
 
     /// Creates an autoreleased listener that passes each reading to `callback`.

@@ -9,7 +9,7 @@ namespace cocos2d {
 /// an external code, whose state controller->getKeyStatus(code) returns.
 class EventListenerController : public EventListener {
 public:
-    /// The listener ID of this kind of listeners.
+    /// The ID of all listeners of this class.
     static const std::string LISTENER_ID;
 
     /// Creates an autoreleased listener without callbacks.

@@ -13,7 +13,8 @@ public:
                                        const std::function<void(EventCustom*)>& callback);
 
     EventListenerCustom* clone() override;
-    /// Whether the listener has a callback, which the dispatcher requires. If it has none, logs that.
+    /// Whether the listener has a callback, which the dispatcher requires. If it has none, the function logs
+    /// that.
     bool checkAvailable() override;
 
     /// Constructs a listener for a derived class. Use create() in games.

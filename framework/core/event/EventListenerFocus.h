@@ -8,7 +8,7 @@ namespace cocos2d {
 /// Receives an event when the focus moves from one widget to another.
 class EventListenerFocus : public EventListener {
 public:
-    /// The listener ID of this kind of listeners.
+    /// The ID of all listeners of this class.
     static const std::string LISTENER_ID;
 
     /// Creates an autoreleased listener without a callback.

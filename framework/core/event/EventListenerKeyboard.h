@@ -8,7 +8,7 @@ namespace cocos2d {
 /// Receives events when keys are pressed and released. A key that is held down is reported once.
 class EventListenerKeyboard : public EventListener {
 public:
-    /// The listener ID of this kind of listeners.
+    /// The ID of all listeners of this class.
     static const std::string LISTENER_ID;
 
     /// Creates an autoreleased listener without callbacks.

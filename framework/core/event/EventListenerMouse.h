@@ -8,7 +8,7 @@ namespace cocos2d {
 /// Receives mouse events, even while no button is pressed. A pressed left button is also reported as a touch.
 class EventListenerMouse : public EventListener {
 public:
-    /// The listener ID of this kind of listeners.
+    /// The ID of all listeners of this class.
     static const std::string LISTENER_ID;
 
     /// Creates an autoreleased listener without callbacks.

@@ -12,7 +12,7 @@ namespace cocos2d {
 /// several fingers, see EventListenerTouchAllAtOnce.
 class EventListenerTouchOneByOne : public EventListener {
 public:
-    /// The listener ID of this kind of listeners.
+    /// The ID of all listeners of this class.
     static const std::string LISTENER_ID;
 
     /// Creates an autoreleased listener without callbacks.
@@ -62,7 +62,7 @@ private:
 /// EventListenerTouchOneByOne swallowed.
 class EventListenerTouchAllAtOnce : public EventListener {
 public:
-    /// The listener ID of this kind of listeners.
+    /// The ID of all listeners of this class.
     static const std::string LISTENER_ID;
 
     /// Creates an autoreleased listener without callbacks.

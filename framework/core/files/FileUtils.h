@@ -21,7 +21,7 @@ enum class FileStreamMode;
 
 /// Finds, reads, and writes files.
 ///
-/// A relative name is searched for in each search path, there in each resolution directory
+/// A relative name is searched for in each search path, there in each resolution folder
 /// (`path/dir/resolution/name`), and then in the working directory. If there is no exact match, the search is
 /// repeated without regard to case and with backslashes as slashes, because many games were developed on file
 /// systems that do the same. Such a match is logged. FIFOs, sockets, and devices are not files: no function
@@ -54,12 +54,12 @@ public:
     /// Returns what fullPathForFilename() returns, as a string that is valid until the program ends, for
     /// fullPathFromRelativePath() of cocos2d-x 1.x and 2.0.
     const char* keptFullPath_(const std::string& filename) const;
-    /// Returns the path of `filename` in the directory of `relativeFile`. The file need not exist.
+    /// Returns the path of `filename` in the folder of `relativeFile`. The file need not exist.
     virtual std::string fullPathFromRelativeFile(const std::string& filename,
                                                  const std::string& relativeFile) const;
-    /// Whether the search finds a file of that name. Directories do not count.
+    /// Whether the search finds a file of that name. Folders do not count.
     virtual bool isFileExist(const std::string& filename) const;
-    /// Whether the search finds a directory of that name.
+    /// Whether the search finds a folder of that name.
     virtual bool isDirectoryExist(const std::string& dirPath) const;
     /// Whether a path begins at the root of the file system.
     virtual bool isAbsolutePath(const std::string& path) const;
@@ -82,22 +82,21 @@ public:
     /// Returns the substitute for `filename`, or `filename` if it has none.
     virtual std::string getNewFilename(const std::string& filename) const;
 
-    /// Sets the directories to try within each search path, in order. An empty name is appended if it is
-    /// missing.
+    /// Sets the folders to try within each search path, in order. An empty name is appended if it is missing.
     virtual void setSearchResolutionsOrder(const std::vector<std::string>& searchResolutionsOrder);
-    /// Adds a directory to try within each search path, at the end or at the front. As in the original,
-    /// cached names keep their path until purgeCachedEntries().
+    /// Adds a folder to try within each search path, at the end or at the front. As in the original, cached
+    /// names keep their path until purgeCachedEntries().
     virtual void addSearchResolutionsOrder(const std::string& order, const bool front = false);
-    /// Returns the directories that are tried within each search path.
+    /// Returns the folders that are tried within each search path.
     virtual const std::vector<std::string> getSearchResolutionsOrder() const;
-    /// Sets the directories to search, in order. Relative ones are below the resource root, which is appended
-    /// if it is missing.
+    /// Sets the folders to search, in order. Relative ones are below the resource root, which is appended if
+    /// it is missing.
     virtual void setSearchPaths(const std::vector<std::string>& searchPaths);
-    /// Adds a directory to search, at the end or at the front. A relative one is below the resource root.
+    /// Adds a folder to search, at the end or at the front. A relative one is below the resource root.
     void addSearchPath(const std::string& path, const bool front = false);
-    /// Returns the directories that are searched. Each ends with a slash.
+    /// Returns the folders that are searched. Each ends with a slash.
     virtual const std::vector<std::string> getSearchPaths() const;
-    /// Returns the directories as they were passed to setSearchPaths() and addSearchPath().
+    /// Returns the folders as they were passed to setSearchPaths() and addSearchPath().
     virtual const std::vector<std::string> getOriginalSearchPaths() const;
 
     /// Returns the resource root: `Resources/` or `resources/` next to the program, in ../share/<program>, or
@@ -105,17 +104,17 @@ public:
     const std::string getDefaultResourceRootPath() const;
     /// Sets the resource root. Relative search paths, and the default one, follow it.
     void setDefaultResourceRootPath(const std::string& path);
-    /// Returns the directory for files that the program writes, with a slash at the end. If it is missing, it
-    /// is created. PROGRAM is the name of the program without `.exe`:
+    /// Returns the folder for files that the program writes, with a slash at the end. If it is missing, it is
+    /// created. PROGRAM is the name of the program without `.exe`:
     ///
     /// - Linux: `$XDG_CONFIG_HOME/PROGRAM/`, usually `~/.config/PROGRAM/`.
     /// - Windows: `PROGRAM/` in the folder that the environment variable `APPDATA` names.
     /// - Web page: `/saves/PROGRAM/PROGRAM/`, which the page keeps in the database of the browser.
     ///
-    /// During a test with copra::testing::TestFiles, it is a temporary directory.
+    /// During a test with copra::testing::TestFiles, it is a temporary folder.
     virtual std::string getWritablePath() const;
-    /// Sets the directory for files that the program writes. A slash is added if the path has none at its
-    /// end. getWritablePath() creates the directory.
+    /// Sets the folder for files that the program writes. A slash is added if the path has none at its end.
+    /// getWritablePath() creates the folder.
     virtual void setWritablePath(const std::string& writablePath);
 
     /// Sets whether debug builds log names that are not found; true by default.
@@ -155,22 +154,24 @@ public:
     /// Returns the contents of a file, or a null Data if it cannot be read.
     virtual Data getDataFromFile(const std::string& filename) const;
     /// Returns the contents of a file, which the caller releases with free(). If the file is empty or cannot
-    /// be read, returns null and sets `*size` to 0. `mode` is ignored. Deprecated: use getDataFromFile().
+    /// be read, the function returns null and sets `*size` to 0. `mode` is ignored. Deprecated: use
+    /// getDataFromFile().
     virtual unsigned char* getFileData(const std::string& filename, const char* mode, ssize_t* size) const;
     /// Returns the contents of a file in a zip archive, which the caller releases with free(). If there is no
-    /// such file, logs that and returns null with the size 0.
+    /// such file, the function logs that and returns null with the size 0.
     virtual unsigned char* getFileDataFromZip(const std::string& zipFilePath, const std::string& filename,
                                               ssize_t* size) const;
     /// Returns an XML property list file whose root is a dictionary. If it is not one, the result is empty;
     /// this is logged once.
     virtual ValueMap getValueMapFromFile(const std::string& filename) const;
     /// Returns an XML property list in memory whose root is a dictionary. `filesize` is in bytes. If the data
-    /// is not one, logs that; the result is then empty, as for null and for a size of 0.
+    /// is not one, the function logs that; the result is then empty, as for null and for a size of 0.
     virtual ValueMap getValueMapFromData(const char* filedata, int filesize) const;
     /// Returns an XML property list file whose root is an array. If it is not one, the result is empty; this
     /// is logged once.
     virtual ValueVector getValueVectorFromFile(const std::string& filename) const;
-    /// Returns the size of a file in bytes. If there is no such file, logs that once and returns -1.
+    /// Returns the size of a file in bytes. If there is no such file, the function logs that once and returns
+    /// -1.
     virtual long getFileSize(const std::string& filepath) const;
     /// Opens a file for reading or writing piece by piece. Returns null if that fails. From axmol.
     std::unique_ptr<IFileStream> openFileStream(const std::string& filePath, FileStreamMode mode) const;
@@ -180,37 +181,38 @@ public:
 
     /// Writes a dictionary as an XML property list, as writeValueMapToFile() does.
     virtual bool writeToFile(const ValueMap& dict, const std::string& fullPath) const;
-    /// Writes a string as it is, in place of an existing file. The directory must exist. If the file cannot
-    /// be written, logs the reason and returns false.
+    /// Writes a string as it is, in place of an existing file. The folder must exist. If the file cannot be
+    /// written, the function logs the reason and returns false.
     virtual bool writeStringToFile(const std::string& dataStr, const std::string& fullPath) const;
-    /// Writes bytes as they are, in place of an existing file. The directory must exist. If the file cannot
-    /// be written, logs the reason and returns false.
+    /// Writes bytes as they are, in place of an existing file. The folder must exist. If the file cannot be
+    /// written, the function logs the reason and returns false.
     virtual bool writeDataToFile(const Data& data, const std::string& fullPath) const;
     /// Writes a dictionary as an XML property list, which getValueMapFromFile() reads. If the file cannot be
-    /// written, logs the reason and returns false.
+    /// written, the function logs the reason and returns false.
     virtual bool writeValueMapToFile(const ValueMap& dict, const std::string& fullPath) const;
     /// Writes an array as an XML property list, which getValueVectorFromFile() reads. If the file cannot be
-    /// written, logs the reason and returns false.
+    /// written, the function logs the reason and returns false.
     virtual bool writeValueVectorToFile(const ValueVector& vecData, const std::string& fullPath) const;
 
-    /// Creates a directory and its missing parents. Returns true if the directory then exists. If not, logs
-    /// the reason and returns false; an empty path is not logged.
+    /// Creates a folder and its missing parents. Returns true if the folder then exists. If not, the function
+    /// logs the reason and returns false; an empty path is not logged.
     virtual bool createDirectory(const std::string& dirPath) const;
-    /// Removes a directory with its contents. If there is no such directory or that fails, logs it and
-    /// returns false.
+    /// Removes a folder with its contents. If there is no such folder or that fails, the function logs that
+    /// and returns false.
     virtual bool removeDirectory(const std::string& dirPath) const;
-    /// Removes a file. If there is no such file or that fails, logs it and returns false.
+    /// Removes a file. If there is no such file or that fails, the function logs that and returns false.
     virtual bool removeFile(const std::string& filepath) const;
-    /// Renames a file within the directory `path`. If that fails, logs the reason and returns false.
+    /// Renames a file within the folder `path`. If that fails, the function logs the reason and returns
+    /// false.
     virtual bool renameFile(const std::string& path, const std::string& oldname,
                             const std::string& name) const;
-    /// Renames or moves a file. An existing file at the new path is replaced. If that fails, logs the reason
-    /// and returns false.
+    /// Renames or moves a file. An existing file at the new path is replaced. If that fails, the function
+    /// logs the reason and returns false.
     virtual bool renameFile(const std::string& oldfullpath, const std::string& newfullpath) const;
-    /// Returns the full paths of the entries of a directory, sorted. The paths of directories end with a
-    /// slash. If the search finds no such directory, the result is empty.
+    /// Returns the full paths of the entries of a folder, sorted. The paths of folders end with a slash. If
+    /// the search finds no such folder, the result is empty.
     virtual std::vector<std::string> listFiles(const std::string& dirPath) const;
-    /// Appends the full paths of all entries below a directory, recursively.
+    /// Appends the full paths of all entries below a folder, recursively.
     virtual void listFilesRecursively(const std::string& dirPath, std::vector<std::string>* files) const;
 
     // --- Asynchronous forms ---
@@ -237,11 +239,11 @@ public:
                                         std::function<void(bool)> callback) const;
     /// Searches for a file in the background and passes whether it exists to `callback`.
     virtual void isFileExist(const std::string& filename, std::function<void(bool)> callback) const;
-    /// Searches for a directory in the background and passes whether it exists to `callback`.
+    /// Searches for a folder in the background and passes whether it exists to `callback`.
     virtual void isDirectoryExist(const std::string& fullPath, std::function<void(bool)> callback) const;
-    /// Creates a directory in the background and passes whether it then exists to `callback`.
+    /// Creates a folder in the background and passes whether it then exists to `callback`.
     virtual void createDirectory(const std::string& dirPath, std::function<void(bool)> callback) const;
-    /// Removes a directory in the background and passes whether that succeeded to `callback`.
+    /// Removes a folder in the background and passes whether that succeeded to `callback`.
     virtual void removeDirectory(const std::string& dirPath, std::function<void(bool)> callback) const;
     /// Removes a file in the background and passes whether that succeeded to `callback`.
     virtual void removeFile(const std::string& filepath, std::function<void(bool)> callback) const;
@@ -254,12 +256,11 @@ public:
     /// Reads the size of a file in the background and passes it to `callback`, or -1 if there is no such
     /// file.
     virtual void getFileSize(const std::string& filepath, std::function<void(long)> callback) const;
-    /// Lists the entries of a directory in the background, as listFiles() does, and passes them to
-    /// `callback`.
+    /// Lists the entries of a folder in the background, as listFiles() does, and passes them to `callback`.
     virtual void listFilesAsync(const std::string& dirPath,
                                 std::function<void(std::vector<std::string>)> callback) const;
-    /// Lists all entries below a directory in the background, as listFilesRecursively() does, and passes them
-    /// to `callback`.
+    /// Lists all entries below a folder in the background, as listFilesRecursively() does, and passes them to
+    /// `callback`.
     virtual void listFilesRecursivelyAsync(const std::string& dirPath,
                                            std::function<void(std::vector<std::string>)> callback) const;
 
@@ -272,14 +273,14 @@ protected:
     virtual bool init();
     /// Tests a path without searching. A relative file is below the resource root.
     virtual bool isFileExistInternal(const std::string& filename) const;
-    /// Tests the path of a directory without searching.
+    /// Tests the path of a folder without searching.
     virtual bool isDirectoryExistInternal(const std::string& dirPath) const;
-    /// Returns the path of `filename` if it exists in this search path and resolution directory, and an empty
+    /// Returns the path of `filename` if it exists in this search path and resolution folder, and an empty
     /// string otherwise.
     virtual std::string getPathForFilename(const std::string& filename,
                                            const std::string& resolutionDirectory,
                                            const std::string& searchPath) const;
-    /// Returns the path of a file in a directory if it exists, and an empty string otherwise.
+    /// Returns the path of a file in a folder if it exists, and an empty string otherwise.
     virtual std::string getFullPathForDirectoryAndFilename(const std::string& directory,
                                                            const std::string& filename) const;
 
@@ -295,8 +296,8 @@ protected:
 private:
     std::string asDirectory(const std::string& path) const;
     std::string searchBelowRoot(const std::string& name) const;
-    /// Returns the path of a file in the search paths and remembers it. If there is none, returns "" without
-    /// logging.
+    /// Returns the path of a file in the search paths and remembers it. If there is none, the function
+    /// returns "" without logging.
     std::string searchOnce(const std::string& filename) const;
     std::string searchExactly(const std::string& name) const;
     std::string searchIgnoringCase(const std::string& name) const;

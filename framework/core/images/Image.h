@@ -52,10 +52,10 @@ public:
     /// Returns both settings for premultiplied alpha, for decoding on other threads.
     static const copra::DecodeOptions& decodeOptions();
 
-    /// Decodes a file that FileUtils finds. On failure, logs the file and the reason, leaves the image empty,
-    /// and returns false.
+    /// Decodes a file that FileUtils finds. On failure, the function logs the file and the reason, leaves the
+    /// image empty, and returns false.
     bool initWithImageFile(const std::string& path);
-    /// Decodes a file in memory. On failure, logs the reason and returns false.
+    /// Decodes a file in memory. On failure, the function logs the reason and returns false.
     bool initWithImageData(const unsigned char* data, ssize_t dataLen);
     /// Decodes a file that FileUtils finds, as in cocos2d-x 2.x. The second argument has no effect.
     bool initWithImageFile(const std::string& path, Format) { return initWithImageFile(path); }
@@ -106,8 +106,8 @@ public:
     bool isCompressed() const { return false; }
 
     /// Writes a .png or .jpg file, by the extension, to an absolute path. `isToRGB` omits the alpha of a PNG
-    /// file. An existing file is replaced atomically. On failure, keeps the existing file, logs the reason,
-    /// and returns false.
+    /// file. An existing file is replaced atomically. On failure, the function keeps the existing file, logs
+    /// the reason, and returns false.
     bool saveToFile(const std::string& filename, bool isToRGB = true);
 
     /// Multiplies the colors of an RGBA8888 image by its alpha. Another format is an error: debug builds

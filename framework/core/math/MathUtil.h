@@ -5,8 +5,8 @@ namespace cocos2d {
 /// Helper functions for single numbers.
 class MathUtil {
 public:
-    /// Moves `*x` toward `target`. With a longer response time, it lags more. If `elapsedTime` is not
-    /// positive, does nothing.
+    /// Moves `*x` toward `target`. A longer `responseTime` makes it follow more slowly. If `elapsedTime` is
+    /// not positive, the function does nothing.
     static void smooth(float* x, float target, float elapsedTime, float responseTime) {
         if (elapsedTime > 0.0f) *x += (target - *x) * elapsedTime / (elapsedTime + responseTime);
     }

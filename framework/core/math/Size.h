@@ -20,8 +20,7 @@ public:
     constexpr Size() : width(0.0f), height(0.0f) {}
     /// Constructs a size of `w` x `h`.
     constexpr Size(float w, float h) : width(w), height(h) {}
-    /// Converts a Vec2. It is implicit, as in 2.x and axmol, but not in 3.17: a class has one definition for
-    /// all games.
+    /// Converts a Vec2. The conversion is implicit, as in 2.x and axmol; in 3.17, it is explicit.
     constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}
     /// Constructs a size from the two floats that `array` points to.
     explicit constexpr Size(const float* array) : width(array[0]), height(array[1]) {}

@@ -113,7 +113,7 @@ public:
 
     /// Makes the length 1. A vector that is too short for that remains unchanged.
     void normalize();
-    /// Returns a copy with the length 1.
+    /// Returns a copy with the length 1. A vector that is too short for that is returned unchanged.
     Vec2 getNormalized() const;
 
     /// Returns the direction of this vector in radians in (-pi, pi], counterclockwise from the x axis, or 0
@@ -144,14 +144,14 @@ public:
     /// Returns this vector rotated by 90 degrees clockwise.
     Vec2 getRPerp() const { return {y, -x}; }
 
-    /// Returns the projection of this vector onto `other`.
+    /// Returns the projection of this vector onto `other`. If `other` is (0, 0), the result is NaN.
     Vec2 project(const Vec2& other) const { return other * (dot(other) / other.dot(other)); }
     /// Returns the point halfway to `other`.
     Vec2 getMidpoint(const Vec2& other) const { return {(x + other.x) / 2.0f, (y + other.y) / 2.0f}; }
     /// Returns this * (1 - alpha) + other * alpha. `alpha` is not limited.
     Vec2 lerp(const Vec2& other, float alpha) const { return *this * (1.0f - alpha) + other * alpha; }
-    /// Moves this point toward `target`. With a longer `responseTime`, it lags more. If `elapsedTime` is not
-    /// positive, does nothing.
+    /// Moves this point toward `target`. A longer `responseTime` makes it follow more slowly. If
+    /// `elapsedTime` is not positive, the function does nothing.
     void smooth(const Vec2& target, float elapsedTime, float responseTime) {
         if (elapsedTime > 0.0f) *this += (target - *this) * (elapsedTime / (elapsedTime + responseTime));
     }

@@ -85,13 +85,13 @@ public:
 
     /// Makes the length 1. A vector that is too short for that remains unchanged.
     void normalize();
-    /// Returns a copy with the length 1.
+    /// Returns a copy with the length 1. A vector that is too short for that is returned unchanged.
     Vec3 getNormalized() const;
 
     /// Returns the point between this and `target`: this at 0, `target` at 1. `alpha` is not limited.
     Vec3 lerp(const Vec3& target, float alpha) const { return *this + (target - *this) * alpha; }
-    /// Moves this point toward `target`. With a longer `responseTime`, it lags more. If `elapsedTime` is not
-    /// positive, does nothing.
+    /// Moves this point toward `target`. A longer `responseTime` makes it follow more slowly. If
+    /// `elapsedTime` is not positive, the function does nothing.
     void smooth(const Vec3& target, float elapsedTime, float responseTime) {
         if (elapsedTime > 0.0f) *this += (target - *this) * (elapsedTime / (elapsedTime + responseTime));
     }

@@ -75,7 +75,7 @@ public:
 
     /// Makes the length 1. A vector that is too short for that remains unchanged.
     void normalize();
-    /// Returns a copy with the length 1.
+    /// Returns a copy with the length 1. A vector that is too short for that is returned unchanged.
     Vec4 getNormalized() const;
 
     Vec4 operator+(const Vec4& v) const { return {x + v.x, y + v.y, z + v.z, w + v.w}; }

@@ -124,13 +124,14 @@ public:
     static GLProgram* createWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
                                            const std::string& compileTimeHeaders,
                                            const std::string& compileTimeDefines);
-    /// Creates a program from two files of shaders. If one of them cannot be read, logs it and returns null.
+    /// Creates a program from two files of shaders. If one of them cannot be read, the function logs that and
+    /// returns null.
     static GLProgram* createWithFilenames(const std::string& vShaderFilename,
                                           const std::string& fShaderFilename,
                                           const std::string& compileTimeDefines = std::string());
 
     /// Creates a program from two files of shaders, with `compileTimeHeaders` in front of both. If one of the
-    /// files cannot be read, logs it and returns null.
+    /// files cannot be read, the function logs that and returns null.
     static GLProgram* createWithFilenames(const std::string& vShaderFilename,
                                           const std::string& fShaderFilename,
                                           const std::string& compileTimeHeaders,
@@ -142,8 +143,8 @@ public:
     /// Returns the programs that were created from a file, given by its full path.
     static std::vector<GLProgram*> ofFile_(const std::string& fullPath);
 
-    /// Returns a program of GLProgramCache by its number in cocos2d-x 4. For other numbers, logs that and
-    /// returns null.
+    /// Returns a program of GLProgramCache by its number in cocos2d-x 4. For other numbers, the function logs
+    /// that and returns null.
     static GLProgram* getBuiltinProgram(backend::ProgramType type);
 
     /// Constructs a program without shaders. Call an init function next.

@@ -34,7 +34,7 @@ public:
     /// Adds the standard programs again, as loadDefaultGLPrograms() does.
     void reloadDefaultGLPrograms() { loadDefaultGLPrograms(); }
 
-    /// Returns the program of a name. For an unknown name, returns null without logging.
+    /// Returns the program of a name. For an unknown name, the function returns null without logging.
     GLProgram* getGLProgram(const std::string& key);
     /// Returns the program of a name, as getGLProgram() does.
     GLProgram* getProgram(const std::string& key) { return getGLProgram(key); }

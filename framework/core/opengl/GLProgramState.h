@@ -54,8 +54,8 @@ public:
     /// Returns the shared state of a program. A null `glprogram` is an error: debug builds assert; release
     /// builds log it and return null.
     static GLProgramState* getOrCreateWithGLProgram(GLProgram* glprogram);
-    /// Returns the shared state of a program of GLProgramCache. For an unknown name, logs that and returns
-    /// null.
+    /// Returns the shared state of a program of GLProgramCache. For an unknown name, the function logs that
+    /// and returns null.
     static GLProgramState* getOrCreateWithGLProgramName(const std::string& glProgramName);
     /// Returns the shared state of a program of GLProgramCache for nodes with a texture. The texture is
     /// ignored, because all formats use the same programs.
@@ -169,7 +169,7 @@ public:
     backend::UniformLocation getUniformLocation(backend::Uniform name) const;
     /// Sets the value of a uniform by copying `size` bytes: floats or integers of 4 bytes, matrices column by
     /// column, arrays without gaps, of the type that the shader declares. Bytes beyond that are ignored. If
-    /// there are too few, logs that and does nothing.
+    /// there are too few, the function logs that and does nothing.
     void setUniform(const backend::UniformLocation& location, const void* data, std::size_t size);
     /// Sets a texture as the value of a uniform, and retains it. The slot has no effect.
     void setTexture(const backend::UniformLocation& location, std::uint32_t slot, Texture2D* texture);
@@ -204,7 +204,8 @@ public:
     void setNodeBinding(Node* node);
     /// Makes a resolver set a uniform, now and whenever this state is set on a node.
     void setParameterAutoBinding(const std::string& uniformName, const std::string& autoBinding);
-    /// Calls the resolvers, oldest first, until one of them knows the binding. If none does, logs that.
+    /// Calls the resolvers, oldest first, until one of them handles the binding. If none does, the function
+    /// logs that.
     void applyAutoBinding(const std::string& uniformName, const std::string& autoBinding);
 
     /// Resolves auto bindings during its lifetime.

@@ -17,7 +17,7 @@ public:
     static VertexBuffer* create(int sizePerVertex, int vertexNumber, GLenum usage = GL_STATIC_DRAW);
 
     /// Overwrites `count` vertices from `begin` on, as far as they fit. For null, and if `begin` is outside,
-    /// changes nothing and returns false.
+    /// the function changes nothing and returns false.
     bool updateVertices(const void* verts, int count, int begin);
     /// A setting without effect, because buffers are in memory.
     static bool isShadowCopyEnabled() { return _enableShadowCopy; }

@@ -13,8 +13,8 @@ struct IndexSpan {
     int bytesOfOne = 2; ///< 2 or 4
 };
 
-/// Draws with the current arrays, which have `vertices` vertices: `count` vertices or indices from `first`
-/// on, which exist. False, and nothing is drawn, if an index is beyond the vertices.
+/// Draws `count` vertices or indices of the current arrays, from `first` on, which exist. `vertices` is the
+/// number of vertices that the arrays have. False, and nothing is drawn, if an index is beyond the vertices.
 bool drawVertices(RawGL& gl, GLenum mode, int vertices, int first, int count, const IndexSpan& indices);
 
 } // namespace copra

@@ -41,8 +41,8 @@ class AudioDevice {
 public:
     virtual ~AudioDevice() = default;
 
-    /// Opens the device; called before the first sound. If there is none, returns false with a message in
-    /// `reason`, and only clock() may be called.
+    /// Opens the device; called before the first sound. If there is none, the function returns false with a
+    /// message in `reason`, and only clock() may be called.
     virtual bool open(std::string& reason) = 0;
     /// The clock that sounds follow. If null, they advance with the time steps of the frames. May be called
     /// at any time.

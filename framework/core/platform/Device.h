@@ -22,13 +22,13 @@ public:
     /// Returns the pixels of the screen per inch: always 96, the convention of desktops, because few screens
     /// report their size.
     static int getDPI() { return 96; }
-    /// Has no effect, because a desktop has no accelerometer. True is logged.
+    /// Has no effect, because a desktop has no accelerometer; true logs a warning once.
     static void setAccelerometerEnabled(bool isEnabled);
-    /// Sets the seconds between two acceleration events. It has no effect.
+    /// Has no effect, because a desktop has no accelerometer; logs a warning once.
     static void setAccelerometerInterval(float interval);
-    /// Sets whether the screen stays on. It has no effect; true is logged.
+    /// Has no effect, because the desktop decides when the screen turns off; true logs a warning once.
     static void setKeepScreenOn(bool keepScreenOn);
-    /// Vibrates for `duration` seconds. It has no effect on a desktop.
+    /// Has no effect, because a desktop does not vibrate; logs a warning once.
     static void vibrate(float duration);
 
     // --- Orientations of axmol: without effect on the window, whose shape the player chooses ---

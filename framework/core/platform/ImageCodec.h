@@ -15,8 +15,8 @@ class ImageCodec {
 public:
     virtual ~ImageCodec() = default;
 
-    /// Decodes a PNG, JPEG, BMP, TGA, or GIF (its first frame). For anything else and for corrupt data,
-    /// returns false with a message in `reason` and leaves `image` unchanged.
+    /// Decodes a PNG, JPEG, BMP, TGA, or GIF (its first frame). For anything else and for corrupt data, the
+    /// function returns false with a message in `reason` and leaves `image` unchanged.
     virtual bool decode(const std::uint8_t* bytes, std::size_t count, PixelImage& image,
                         std::string& reason) const = 0;
     /// Encodes `image` as a JPEG file, which has no alpha. On failure returns false with a message in

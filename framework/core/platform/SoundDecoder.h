@@ -28,8 +28,8 @@ public:
 
     /// Returns channels, sample rate and length; they do not change.
     const SoundFormat& format() const { return _format; }
-    /// Reads up to `frames` frames into `samples`, which has space for them. Returns how many it has read; 0
-    /// at the end, which may come before format().frames in a truncated file.
+    /// Reads up to a number of frames into `samples`, which has space for them. Returns how many it has read;
+    /// 0 at the end, which may come before format().frames in a truncated file.
     virtual std::size_t read(std::int16_t* samples, std::size_t frames) = 0;
     /// Moves to a frame; one beyond the end means the end.
     virtual void seek(std::uint64_t frame) = 0;

@@ -19,7 +19,7 @@ public:
 
     /// Creates a texture of `size` pixels; `rgba` holds size.width * size.height * 4 bytes, and null means
     /// transparent black. `mipmap` is like a call of generateMipmap(), but faster. If the texture is too
-    /// large, logs that and returns kNoTexture.
+    /// large, the function logs that and returns kNoTexture.
     virtual TextureId create(PixelSize size, const std::uint8_t* rgba, bool mipmap) = 0;
     /// Overwrites a part of a texture. A call with an area that reaches outside is logged and ignored.
     virtual void update(TextureId id, const PixelRect& area, const std::uint8_t* rgba) = 0;
@@ -28,7 +28,8 @@ public:
     /// texture is a target.
     [[nodiscard]] virtual bool grow(TextureId id, int height) = 0;
     /// Creates a transparent texture that can also be drawn into; see RenderDevice::pushTarget(). Its rows
-    /// count from the bottom, as in OpenGL. If it is too large, logs that and returns kNoTexture.
+    /// count from the bottom, as in OpenGL. If it is too large, the function logs that and returns
+    /// kNoTexture.
     virtual TextureId createTarget(PixelSize size) = 0;
     /// Returns the current pixels of a texture; empty for an unknown ID.
     virtual PixelImage read(TextureId id) = 0;

@@ -22,11 +22,11 @@ namespace cocos2d {
 class SpriteFrame : public Ref, public Clonable {
 public:
     /// Creates a frame of an untrimmed part of an image file, which is loaded on first use. `rect` is in
-    /// points, y down. If there is no such file, logs it; the frame then has no texture.
+    /// points, y down. If there is no such file, the function logs that, and the frame has no texture.
     static SpriteFrame* create(const std::string& filename, const Rect& rect);
     /// Creates a frame of an image file, with `rect`, `offset`, and `originalSize` in pixels. `offset` leads
     /// from the center of the untrimmed image to the center of the trimmed image. If there is no such file,
-    /// logs it; the frame then has no texture.
+    /// the function logs that, and the frame has no texture.
     static SpriteFrame* create(const std::string& filename, const Rect& rect, bool rotated,
                                const Vec2& offset, const Size& originalSize);
     /// Creates a frame of an untrimmed part of a texture, which is retained. `rect` is in points, y down.

@@ -31,18 +31,18 @@ public:
     bool init();
 
     /// Adds the frames of a sheet, unless all of them are in the cache already. If the sheet or its texture
-    /// cannot be loaded, logs it and adds nothing. An empty file name is an error: debug builds assert;
-    /// release builds log it and do nothing.
+    /// cannot be loaded, the function logs that and adds nothing. An empty file name is an error: debug
+    /// builds assert; release builds log it and do nothing.
     void addSpriteFramesWithFile(const std::string& plist);
     /// Adds the frames of a sheet, with an image file instead of the one that the sheet names. If the sheet
-    /// or the image cannot be loaded, logs it and adds nothing. An empty name of the image is an error: debug
-    /// builds assert; release builds log it and do nothing.
+    /// or the image cannot be loaded, the function logs that and adds nothing. An empty name of the image is
+    /// an error: debug builds assert; release builds log it and do nothing.
     void addSpriteFramesWithFile(const std::string& plist, const std::string& textureFileName);
     /// Adds the frames of a sheet, with a texture instead of the one that the sheet names. If the sheet
-    /// cannot be loaded or `texture` is null, logs it and adds nothing.
+    /// cannot be loaded or `texture` is null, the function logs that and adds nothing.
     void addSpriteFramesWithFile(const std::string& plist, Texture2D* texture);
-    /// Adds the frames of a sheet in memory with their texture. If `texture` is null, logs it and adds
-    /// nothing.
+    /// Adds the frames of a sheet in memory with their texture. If `texture` is null, the function logs that
+    /// and adds nothing.
     void addSpriteFramesWithFileContent(const std::string& plist_content, Texture2D* texture);
     /// Adds and retains a frame, in place of the frame with that name. Null is an error: debug builds assert;
     /// release builds log it and change nothing.
@@ -57,19 +57,19 @@ public:
     /// Removes a frame by its name. An unknown name is ignored. The name of an alias is ignored, too: both
     /// the frame and the alias remain.
     void removeSpriteFrameByName(const std::string& name);
-    /// Removes the frames of a sheet that was loaded from a file. If the sheet was not loaded, removes the
-    /// frames that the file names. A missing file is ignored.
+    /// Removes the frames of a sheet that was loaded from a file. If the sheet was not loaded, the function
+    /// removes the frames that the file names. A missing file is ignored.
     void removeSpriteFramesFromFile(const std::string& plist);
     /// Removes the frames that the content of a sheet names.
     void removeSpriteFramesFromFileContent(const std::string& plist_content);
     /// Removes the frames that are parts of a texture.
     void removeSpriteFramesFromTexture(Texture2D* texture);
 
-    /// Returns the frame with a name or an alias, which the cache owns. If there is none, returns null and
-    /// logs the name with a hint, such as a similar name.
+    /// Returns the frame with a name or an alias, which the cache owns. If there is none, the function
+    /// returns null and logs the name with a hint, such as a similar name.
     SpriteFrame* getSpriteFrameByName(const std::string& name);
-    /// Returns the frame with a name or an alias. If there is none, returns null without logging, for callers
-    /// that then look elsewhere.
+    /// Returns the frame with a name or an alias. If there is none, the function returns null without
+    /// logging, for callers that then look elsewhere.
     SpriteFrame* findFrame_(const std::string& name) const;
     /// Returns the name of a frame with this texture and rectangle, in pixels, for tools that show it. The
     /// name is empty if there is none.

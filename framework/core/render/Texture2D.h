@@ -80,15 +80,15 @@ public:
 
     /// Renders `text` with a font file or an installed font. `dimensions` are in points; 0 is unlimited. Text
     /// that exceeds them is clipped, or shrunk with overflow 2 (Label::Overflow). Returns false if `text` is
-    /// null or empty. If it cannot be rendered, logs that and returns false. Effects are not rendered: use a
-    /// Label for them.
+    /// null or empty. If it cannot be rendered, the function logs that and returns false. Effects are not
+    /// rendered: use a Label for them.
     bool initWithString(const char* text, const std::string& fontName, float fontSize,
                         const Size& dimensions = Size(0, 0),
                         TextHAlignment hAlignment = TextHAlignment::CENTER,
                         TextVAlignment vAlignment = TextVAlignment::TOP, bool enableWrap = true,
                         int overflow = 0);
     /// Renders `text` with the font, size, and alignment of `textDefinition`. Returns false if `text` is null
-    /// or empty. If it cannot be rendered, logs that and returns false.
+    /// or empty. If it cannot be rendered, the function logs that and returns false.
     bool initWithString(const char* text, const FontDefinition& textDefinition);
     /// Creates a transparent texture to draw into with Renderer::beginTarget(): RGBA8888, with rows from
     /// bottom to top. Its pixels exist on the device only. Returns false if the size is not positive or is

@@ -20,8 +20,8 @@ namespace cocos2d {
 class TextureAtlas : public Ref {
 public:
     /// Creates an autoreleased atlas of an image file for `capacity` quads. If the image cannot be loaded,
-    /// logs it and returns null. A negative capacity is an error: debug builds assert; release builds log it
-    /// and return null.
+    /// the function logs that and returns null. A negative capacity is an error: debug builds assert; release
+    /// builds log it and return null.
     static TextureAtlas* create(const std::string& file, ssize_t capacity);
     /// Creates an autoreleased atlas of a texture for `capacity` quads. A negative capacity is an error:
     /// debug builds assert; release builds log it and return null.

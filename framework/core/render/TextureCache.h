@@ -36,16 +36,16 @@ public:
     TextureCache& operator=(const TextureCache&) = delete;
     ~TextureCache() override;
 
-    /// Returns the texture of an image file, which is loaded if it is not in the cache. On failure, logs the
-    /// file and the reason and returns null. If addImageAsync() is loading the file, waits for that image
-    /// instead of loading it a second time.
+    /// Returns the texture of an image file, which is loaded if it is not in the cache. On failure, the
+    /// function logs the file and the reason and returns null. If addImageAsync() is loading the file, waits
+    /// for that image instead of loading it a second time.
     Texture2D* addImage(const std::string& filepath);
     /// Returns the texture of a key, which is created from `image` if it is not in the cache. Returns null if
     /// the image is empty. If it is null, debug builds assert; release builds log that and return null.
     Texture2D* addImage(Image* image, const std::string& key);
     /// Loads an image file on another thread and passes the texture to `callback` in a later frame. If that
-    /// fails, logs the reason and passes null. If the texture is in the cache or the file does not exist,
-    /// calls `callback` at once.
+    /// fails, the function logs the reason and passes null. If the texture is in the cache or the file does
+    /// not exist, calls `callback` at once.
     virtual void addImageAsync(const std::string& filepath, const std::function<void(Texture2D*)>& callback);
     /// Loads an image file on another thread, with a key for unbindImageAsync().
     virtual void addImageAsync(const std::string& filepath, const std::function<void(Texture2D*)>& callback,
@@ -72,7 +72,8 @@ public:
     static void setETC1AlphaFileSuffix(const std::string& suffix);
     /// Returns the suffix that setETC1AlphaFileSuffix() has stored; "@alpha" by default.
     static std::string getETC1AlphaFileSuffix();
-    /// Loads a file, or loads it again into its texture. On failure, logs the reason and returns false.
+    /// Loads a file, or loads it again into its texture. On failure, the function logs the reason and returns
+    /// false.
     bool reloadTexture(const std::string& fileName);
     /// Removes all textures. Textures that are in use remain alive outside of the cache.
     void removeAllTextures();

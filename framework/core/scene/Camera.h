@@ -160,12 +160,14 @@ public:
     /// Returns the transform from world coordinates to clip space.
     const Mat4& getViewProjectionMatrix() const;
 
-    /// Makes the camera show `factor` times as much; 1 by default. A perspective camera moves to that
-    /// multiple of the height from which it sees the design area; an orthographic camera grows around its
-    /// center. A factor that is not above 0 is an error: debug builds assert; release builds log it and
-    /// ignore it. From axmol.
+    /// Sets the size of the visible area as a multiple of the design area; 1 by default. A factor of 0.5
+    /// shows half as much, so everything is twice as large. A perspective camera moves to that multiple of
+    /// the height from which it sees the design area; an orthographic camera grows around its center. A
+    /// factor that is not above 0 is an error: debug builds assert; release builds log it and ignore it. From
+    /// axmol.
     void setZoom(float factor);
-    /// Returns how many times as much the camera shows, as setZoom() has set it; 1 by default.
+    /// Returns the size of the visible area, as a multiple of the design area, that setZoom() has set; 1 by
+    /// default.
     float getZoom() const { return _zoomFactor; }
     /// Sets the vertical field of view in degrees. An angle that is not between 0 and 180 is ignored with a
     /// warning. Orthographic cameras ignore any angle. From axmol.

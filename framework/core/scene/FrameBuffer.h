@@ -63,8 +63,8 @@ protected:
 /// A texture to draw into. Its rows count from the bottom, so a sprite that shows it is flipped in y.
 class RenderTarget : public RenderTargetBase {
 public:
-    /// Creates a target of a size in pixels. Its format is always RGBA8888. If there is no such texture, logs
-    /// the reason and returns null.
+    /// Creates a target of a size in pixels. Its format is always RGBA8888. If there is no such texture, the
+    /// function logs the reason and returns null.
     static RenderTarget* create(unsigned int width, unsigned int height,
                                 Texture2D::PixelFormat format = Texture2D::PixelFormat::RGBA8888);
     /// Creates the texture of the target, with a size in pixels. Returns false on failure.

@@ -35,8 +35,8 @@ public:
     virtual void draw(cocos2d::Node& node, cocos2d::Renderer& renderer, const cocos2d::Mat4& transform,
                       std::unique_ptr<NodeState>& state) const = 0;
     /// Visits a node with Override::Visit: calls its override, which may call `goOn` through
-    /// baseVisitIsCalled(), and returns true. If the override is running already, does nothing and returns
-    /// false, and the caller visits the node itself.
+    /// baseVisitIsCalled(), and returns true. If the override is running already, the function does nothing
+    /// and returns false, and the caller visits the node itself.
     virtual bool visit(cocos2d::Node& node, cocos2d::Renderer* renderer, const cocos2d::Mat4& parentTransform,
                        std::uint32_t flags, ContinueVisit goOn) const = 0;
     /// Called by Node::visit() without arguments. If an override that this class runs made the call, the

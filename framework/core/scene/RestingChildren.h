@@ -43,7 +43,7 @@ public:
         std::uint32_t losses = 0;    ///< TexturePlacement::losses() when `quads` was last known to be right.
     };
 
-    /// Forgets all children.
+    /// Removes all children.
     void reset() {
         resize(0);
         _pause = _visitsToSearch = kFirstPause;

@@ -44,9 +44,10 @@ using ccSchedulerFunc = std::function<void(float)>;
 /// intervals), and functions that other threads have queued.
 ///
 /// Everything is scheduled for a target, an address that serves as a key and is never retained: the caller
-/// must unschedule it before the target is destroyed, as nodes do. All functions except the two about queued
-/// functions belong to the main thread. Callbacks may schedule, unschedule, pause, and resume anything,
-/// including themselves: what is unscheduled or paused is no longer called in the running frame.
+/// must unschedule it before the target is destroyed, as nodes do. All functions belong to the main thread,
+/// except those that queue functions or remove queued ones. Callbacks may schedule, unschedule, pause, and
+/// resume anything, including themselves: what is unscheduled or paused is no longer called in the running
+/// frame.
 class Scheduler : public Ref {
 public:
     /// The priority of system services such as actions, which comes before all others.
@@ -79,10 +80,10 @@ public:
     /// or the delay, or the time of the frame if the interval is 0. A timer that is behind is called several
     /// times in a frame.
     ///
-    /// If the key is already scheduled, its timer restarts with the new numbers and the FIRST callback. With
-    /// `paused`, the timer waits for resumeTarget(); this matters only for the first timer of a target. A
-    /// null target and an empty key are errors: debug builds assert; release builds log it and schedule
-    /// nothing.
+    /// If the key is already scheduled, its timer restarts with the new numbers, but keeps its first
+    /// callback. With `paused`, the timer waits for resumeTarget(). Only the first timer of a target uses
+    /// `paused`. A null target and an empty key are errors: debug builds assert; release builds log it and
+    /// schedule nothing.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, unsigned int repeat,
                   float delay, bool paused, const std::string& key);
     /// Calls `callback` every `interval` seconds endlessly, without a delay. An interval of 0 calls it in
@@ -100,9 +101,9 @@ public:
     /// debug builds assert; release builds log it and schedule nothing.
     void schedule(SEL_SCHEDULE selector, Ref* target, float interval, bool paused);
 
-    /// Ends the timer of a key. If the target has no such timer, does nothing.
+    /// Ends the timer of a key. If the target has no such timer, the function does nothing.
     void unschedule(const std::string& key, void* target);
-    /// Ends the timer of a member function. If the target has no such timer, does nothing.
+    /// Ends the timer of a member function. If the target has no such timer, the function does nothing.
     void unschedule(SEL_SCHEDULE selector, Ref* target);
 
     /// Whether the target has a timer with this key that will still be called.
@@ -126,7 +127,7 @@ public:
     /// `callback` is not called. An empty callback and a null target are errors: debug builds assert; release
     /// builds log it and schedule nothing.
     void schedulePerFrame(const ccSchedulerFunc& callback, void* target, int priority, bool paused);
-    /// Ends the update of a target. If it has none, does nothing.
+    /// Ends the update of a target. If it has none, the function does nothing.
     void unscheduleUpdate(void* target);
 
     // --- All of a target, all targets ---

@@ -22,7 +22,7 @@ private:
     int _rows = 0;
 };
 
-/// The contents of a char map's property list: texture file (relative to the list), cell size in pixels,
+/// The contents of a character map's property list: texture file (relative to the list), cell size in pixels,
 /// first character.
 struct CharMapFile {
     std::string textureFile;
@@ -31,7 +31,8 @@ struct CharMapFile {
     int firstCharacter = 0;
 };
 
-/// Reads a property list. If it is not a char map of version 1, the function logs that and returns false.
+/// Reads a property list. If it is not a character map of version 1, the function logs that and returns
+/// false.
 bool readCharMap(const std::string& plistFile, CharMapFile& map);
 
 } // namespace copra

@@ -42,8 +42,8 @@ public:
     /// Returns a glyph of a shaped text by its index in the font, or null if it cannot be drawn. Only for
     /// atlases with fonts().
     const FontLetterDefinition* find(copra::GlyphKey glyph);
-    /// Returns the fonts from which the glyphs come. Bitmap fonts and char maps, whose texts are not shaped,
-    /// return null.
+    /// Returns the fonts from which the glyphs come. Bitmap fonts and character maps, whose texts are not
+    /// shaped, return null.
     virtual copra::FontChain* fonts() const { return nullptr; }
     /// Returns whether the font has a glyph for a character, and stores it in `letterDefinition`. Without a
     /// glyph, `letterDefinition` gets its default values.

@@ -39,17 +39,17 @@ public:
     /// Returns the atlas of a BMFont file whose image begins at `imageOffset` in the image file, in pixels.
     /// If it cannot be read, the function logs that and returns null.
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const Vec2& imageOffset);
-    /// Returns the atlas of a char map, a texture with glyphs in cells of equal size. `itemWidth` and
+    /// Returns the atlas of a character map, a texture with glyphs in cells of equal size. `itemWidth` and
     /// `itemHeight` are the size of a cell in pixels, and `startCharMap` is the character in the top left
     /// cell. Returns null if the texture is null.
     static FontAtlas* getFontAtlasCharMap(Texture2D* texture, int itemWidth, int itemHeight,
                                           int startCharMap);
-    /// Returns the atlas of a char map, an image file with glyphs in cells of equal size in pixels.
+    /// Returns the atlas of a character map, an image file with glyphs in cells of equal size in pixels.
     /// `startCharMap` is the character in the top left cell. Returns null if the image cannot be loaded.
     static FontAtlas* getFontAtlasCharMap(const std::string& charMapFile, int itemWidth, int itemHeight,
                                           int startCharMap);
-    /// Returns the atlas of a char map that a property list describes. Returns null if the list or its image
-    /// cannot be loaded.
+    /// Returns the atlas of a character map that a property list describes. Returns null if the list or its
+    /// image cannot be loaded.
     static FontAtlas* getFontAtlasCharMap(const std::string& plistFile);
 
     /// Reloads a BMFont file and its images. Labels that set the font later use the new version, and others

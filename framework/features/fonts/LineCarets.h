@@ -24,7 +24,7 @@ public:
     /// Shapes `line` as a label with this font does. It must not contain line ends. The characters of a
     /// ligature share its width.
     void measure(std::u32string_view line, cocos2d::FontAtlas& atlas);
-    /// Forgets the line.
+    /// Removes the line.
     void clear();
 
     /// Whether there is a measured line.

@@ -167,8 +167,8 @@ public:
     /// Changes the velocity at once by an impulse. Impulse and offset are in the coordinates of the body.
     virtual void applyImpulse(const Vec2& impulse, const Vec2& offset = Vec2::ZERO);
     /// Turns the body by a torque during the next step. A positive torque turns it counterclockwise. It
-    /// replaces the torque that was applied since the last step, also that of forces. A torque that is not a
-    /// finite number is ignored with a warning.
+    /// replaces the torque that was applied since the last step, including the torque of forces. A torque
+    /// that is not a finite number is ignored with a warning.
     virtual void applyTorque(float torque);
     /// Sets the velocity in points per second, in the directions of the scene.
     virtual void setVelocity(const Vec2& velocity);

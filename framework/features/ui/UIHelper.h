@@ -30,8 +30,8 @@ public:
     static void doLayout(Node* rootNode);
     /// Turns doLayout() on or off for the whole program; it is on by default.
     static void changeLayoutSystemActiveState(bool active);
-    /// Limits cap insets to the size of an image. On an axis where they are larger than the image, returns
-    /// one point in the middle of the image.
+    /// Limits cap insets to the size of an image. On an axis where they are larger than the image, the
+    /// function returns one point in the middle of the image.
     static Rect restrictCapInsetRect(const Rect& capInsets, const Size& textureSize);
     /// Returns the bounding box of a node in world coordinates, y up. If the node is null, the box is empty.
     static Rect convertBoundingBoxToScreen(Node* node);

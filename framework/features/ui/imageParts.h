@@ -15,7 +15,7 @@ inline cocos2d::ui::Scale9Sprite* createImagePart() {
     return sprite;
 }
 
-/// Loads a file or a frame. If there is none of that name, the function logs it, keeps the old image, and
+/// Loads a file or a frame. If there is none of that name, the function logs that, keeps the old image, and
 /// returns false.
 inline bool loadImage(cocos2d::ui::Scale9Sprite& part, const std::string& name,
                       cocos2d::ui::Widget::TextureResType type) {

@@ -24,7 +24,7 @@ public:
 
     /// A scope begins or ends; a listener of copra::Trace.
     void add(const char* name, bool begins, double seconds);
-    /// Forgets all frames.
+    /// Removes all frames.
     void clear();
 
     /// All phases, in the order of their first appearance. A frame without a phase counts as 0.

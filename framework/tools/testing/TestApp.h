@@ -57,7 +57,7 @@ public:
     /// game must be destroyed before the TestApp.
     void launch(cocos2d::Application& game, std::uint32_t seed = 1,
                 const TestLine& line = TestLine::current());
-    /// Steps `frames` frames of `dt` seconds each.
+    /// Steps a number of frames of `dt` seconds each.
     void step(int frames = 1, float dt = kFrame);
     /// Steps frames of 1/60 s until `seconds` of game time have passed, rounded up to whole frames.
     void wait(float seconds);
@@ -118,8 +118,8 @@ public:
     /// Taps the center of a node, with a frame after the finger goes down and one after it is lifted. If the
     /// node is null, or the player cannot see it, the function throws a TestFailure.
     void tap(const cocos2d::Node* node, const TestLine& line = TestLine::current());
-    /// Puts a finger on `from`, moves it to `to` in `frames` frames, and lifts it. If `from` is a node that
-    /// the player cannot see, the function throws a TestFailure.
+    /// Puts a finger on one place, moves it to another within a number of frames, and lifts it. If `from` is
+    /// a node that the player cannot see, the function throws a TestFailure.
     void drag(const Place& from, const Place& to, int frames = 10,
               const TestLine& line = TestLine::current());
     /// Moves two fingers on a horizontal line around `center` from one distance to another, in points:
@@ -180,9 +180,9 @@ public:
     /// include the game's own shaders and OpenGL calls. Without a render device, the function throws a
     /// TestFailure.
     PixelImage picture(const TestLine& line = TestLine::current());
-    /// Returns the average number of instructions that the processor executes in a frame, over `frames`
-    /// frames. Returns nothing if `frames` is not positive or the system cannot count them, as is the case
-    /// for many virtual systems.
+    /// Returns the average number of instructions that the processor executes in a frame, measured over a
+    /// number of frames. Returns nothing if `frames` is not positive or the system cannot count them, as is
+    /// the case for many virtual systems.
     [[nodiscard]] std::optional<std::uint64_t> instructionsPerFrame(int frames = 60);
 
     /// Returns a hash of the running scene: of the structure, transforms, sizes, colors, visibility, tags,

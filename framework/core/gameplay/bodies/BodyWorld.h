@@ -44,9 +44,11 @@ public:
     /// Constructs an empty world. An invalid tuning is logged and replaced by the default one.
     explicit BodyWorld(const BodyWorldTuning& tuning = {});
 
-    /// Adds a body and returns its handle. If the body is invalid, logs that and returns an invalid handle.
+    /// Adds a body and returns its handle. If the body is invalid, the function logs that and returns an
+    /// invalid handle.
     Handle add(const Body& body);
-    /// Adds a slope and returns its handle. If the slope is invalid, logs that and returns an invalid handle.
+    /// Adds a slope and returns its handle. If the slope is invalid, the function logs that and returns an
+    /// invalid handle.
     Handle addSlope(const Slope& slope);
     /// Removes a body. An invalid handle is ignored.
     void remove(Handle body) { _bodies.remove(body); }

@@ -15,7 +15,8 @@ struct Slope {
 
     /// Returns the gradient of the slope: points up for each point to the right.
     float gradient() const { return (right.y - left.y) / (right.x - left.x); }
-    /// Returns the height of the line at `x`. Beyond its ends, returns the height of the nearer end.
+    /// Returns the height of the line at `x`. Beyond its ends, the function returns the height of the nearer
+    /// end.
     float heightAt(float x) const;
     /// Returns the height at which a body stands whose feet reach from `leftFoot` to `rightFoot`: the higher
     /// one of both, as with the sensors A and B of Sonic. The article tests only the right edge.

@@ -34,7 +34,8 @@ public:
 
     /// Returns all overlapping pairs whose masks match, in ascending order. Ignores circles with a negative
     /// radius, with a NaN or infinite member, or with an empty category or mask. If there are more than
-    /// kMostPairs, logs a warning and returns only that many. The result is valid until the next call.
+    /// kMostPairs, the function logs a warning and returns only that many. The result is valid until the next
+    /// call.
     const std::vector<CirclePair>& find(const Circle* circles, std::size_t count);
     const std::vector<CirclePair>& find(const std::vector<Circle>& circles) {
         return find(circles.data(), circles.size());

@@ -19,7 +19,7 @@ struct CircleSweep {
 /// is NaN or infinite.
 [[nodiscard]] CircleSweep sweepCircle(const Vec2& offset, const Vec2& motion, float radius);
 
-/// Sweeps two circles that move from `from` to `to` during the step.
+/// Sweeps two circles that move from one point to another during the step.
 [[nodiscard]] CircleSweep sweepCircles(const Vec2& fromA, const Vec2& toA, float radiusA, const Vec2& fromB,
                                        const Vec2& toB, float radiusB);
 

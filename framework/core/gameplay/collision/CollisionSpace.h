@@ -60,14 +60,14 @@ struct SpaceEvent {
 class CollisionSpace {
 public:
     /// Adds a body of one shape and returns its ID. Set its other members through body(). If the shape is
-    /// invalid, logs that and returns 0.
+    /// invalid, the function logs that and returns 0.
     SpaceBodyId add(const CollisionShape& shape, const Vec2& position = Vec2::ZERO, void* owner = nullptr);
-    /// Adds a body of several shapes and returns its ID. If a shape is invalid or the list is empty, logs
-    /// that and returns 0.
+    /// Adds a body of several shapes and returns its ID. If a shape is invalid or the list is empty, the
+    /// function logs that and returns 0.
     SpaceBodyId add(const std::vector<CollisionShape>& shapes, const Vec2& position = Vec2::ZERO,
                     void* owner = nullptr);
     /// Removes a body, whose overlaps end without an event. It is allowed at any time. If the body does not
-    /// exist, does nothing.
+    /// exist, the function does nothing.
     void remove(SpaceBodyId id);
     /// Removes all bodies, whose overlaps end without an event.
     void clear();

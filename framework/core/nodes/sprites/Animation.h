@@ -76,8 +76,8 @@ public:
     /// Appends a frame of one delay unit. Null is an error: debug builds assert; release builds log it and
     /// append nothing.
     void addSpriteFrame(SpriteFrame* frame);
-    /// Appends a whole image file as a frame of one delay unit. If the image cannot be loaded, logs it and
-    /// appends nothing.
+    /// Appends a whole image file as a frame of one delay unit. If the image cannot be loaded, the function
+    /// logs that and appends nothing.
     void addSpriteFrameWithFile(const std::string& filename);
     /// Appends a whole image file as a frame, as addSpriteFrameWithFile() does.
     void addSpriteFrameWithFileName(const std::string& filename) { addSpriteFrameWithFile(filename); }

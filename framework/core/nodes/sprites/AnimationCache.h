@@ -31,8 +31,8 @@ public:
     void removeAnimation(const std::string& name);
     /// Removes an animation, as removeAnimation() does.
     void removeAnimationByName(const std::string& name) { removeAnimation(name); }
-    /// Returns the animation with this name, which the cache owns. If there is none, returns null without
-    /// logging.
+    /// Returns the animation with this name, which the cache owns. If there is none, the function returns
+    /// null without logging.
     Animation* getAnimation(const std::string& name);
     /// Returns the animation with this name or null, as getAnimation() does.
     Animation* animationByName(const std::string& name) { return getAnimation(name); }

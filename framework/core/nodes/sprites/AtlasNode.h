@@ -34,8 +34,8 @@ public:
 
     /// Returns the texture of the atlas, or null without an atlas.
     Texture2D* getTexture() const override { return _textureAtlas ? _textureAtlas->getTexture() : nullptr; }
-    /// Sets the texture of the atlas, and the blend function that fits its alpha. Without an atlas, does
-    /// nothing.
+    /// Sets the texture of the atlas, and the blend function that fits its alpha. Without an atlas, the
+    /// function does nothing.
     void setTexture(Texture2D* texture) override;
     /// Sets how the quads are mixed with what is behind the node. A later setTexture() replaces the value.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }

@@ -26,7 +26,7 @@ namespace cocos2d {
 /// lower left corner, clockwise.
 class AutoPolygon {
 public:
-    /// Loads the image. If it cannot be loaded, logs it; the image then has no outline.
+    /// Loads the image. If it cannot be loaded, the constructor logs that, and the image has no outline.
     explicit AutoPolygon(const std::string& filename);
 
     /// Returns the exact outline of the first opaque shape in `rect`, along the edges of the pixels. The

@@ -30,10 +30,11 @@ public:
 
     /// Creates a sprite without a texture. It is white, and its size is 0 until a texture or a rect is set.
     static Sprite* create();
-    /// Creates a sprite from an image file. If the image cannot be loaded, logs it and returns null.
+    /// Creates a sprite from an image file. If the image cannot be loaded, the function logs that and returns
+    /// null.
     static Sprite* create(const std::string& filename);
     /// Creates a sprite from a part of an image file. `rect` is in points of the image, y down from its top
-    /// left corner. If the image cannot be loaded, logs it and returns null.
+    /// left corner. If the image cannot be loaded, the function logs that and returns null.
     static Sprite* create(const std::string& filename, const Rect& rect);
     /// Creates a sprite with a texture, which is retained. A null `texture` is an error: debug builds assert;
     /// release builds log it and return null.
@@ -48,15 +49,15 @@ public:
     /// Creates a sprite that draws the triangles of `info` with the image `info.getFilename()`. AutoPolygon
     /// computes such triangles.
     static Sprite* create(const PolygonInfo& info);
-    /// Creates a sprite with a frame of the SpriteFrameCache. If there is no frame with this name, logs it
-    /// and returns null.
+    /// Creates a sprite with a frame of the SpriteFrameCache. If there is no frame with this name, the
+    /// function logs that and returns null.
     static Sprite* createWithSpriteFrameName(const std::string& spriteFrameName);
 
     // --- Image ---
 
     /// Loads an image file and shows all of it; its size becomes the content size. If the image cannot be
-    /// loaded, logs it, and the sprite shows nothing and has the size 0. A sprite in a SpriteBatchNode
-    /// accepts only the image of the batch.
+    /// loaded, the function logs that, and the sprite shows nothing and has the size 0. A sprite in a
+    /// SpriteBatchNode accepts only the image of the batch.
     virtual void setTexture(const std::string& filename);
     /// Sets the texture, which is retained; null makes the sprite white. The part that is shown and the
     /// content size do not change. Also chooses the blend function for the alpha of the texture. A sprite in
@@ -239,16 +240,17 @@ public:
     /// Initializes the sprite with a frame of a sheet. A null `spriteFrame` is an error: debug builds assert;
     /// release builds log it and return false.
     virtual bool initWithSpriteFrame(SpriteFrame* spriteFrame);
-    /// Initializes the sprite with a frame of the SpriteFrameCache. If there is no frame with this name, logs
-    /// it and returns false.
+    /// Initializes the sprite with a frame of the SpriteFrameCache. If there is no frame with this name, the
+    /// function logs that and returns false.
     virtual bool initWithSpriteFrameName(const std::string& spriteFrameName);
-    /// Initializes the sprite with the triangles and the image of `info`. If the image cannot be loaded, logs
-    /// it and returns false.
+    /// Initializes the sprite with the triangles and the image of `info`. If the image cannot be loaded, the
+    /// function logs that and returns false.
     virtual bool initWithPolygon(const PolygonInfo& info);
-    /// Initializes the sprite with an image file. If the image cannot be loaded, logs it and returns false.
+    /// Initializes the sprite with an image file. If the image cannot be loaded, the function logs that and
+    /// returns false.
     virtual bool initWithFile(const std::string& filename);
     /// Initializes the sprite with a part of an image file. `rect` is in points of the image, y down from its
-    /// top left corner. If the image cannot be loaded, logs it and returns false.
+    /// top left corner. If the image cannot be loaded, the function logs that and returns false.
     virtual bool initWithFile(const std::string& filename, const Rect& rect);
 
 protected:

@@ -20,13 +20,14 @@ namespace cocos2d {
 class SpriteBatchNode : public Node, public TextureProtocol {
 public:
     /// Creates a batch node for a texture. `capacity` is a hint for the number of sprites. If `tex` is null,
-    /// the function logs it and returns null.
+    /// the function logs that and returns null.
     static SpriteBatchNode* createWithTexture(Texture2D* tex, ssize_t capacity = kDefaultCapacity);
-    /// Creates a batch node for an image file. If the image cannot be loaded, logs it and returns null.
+    /// Creates a batch node for an image file. If the image cannot be loaded, the function logs that and
+    /// returns null.
     static SpriteBatchNode* create(const std::string& fileImage, ssize_t capacity = kDefaultCapacity);
 
     /// Initializes a batch node for a texture, as createWithTexture() does. If `tex` is null, the function
-    /// logs it and returns false.
+    /// logs that and returns false.
     bool initWithTexture(Texture2D* tex, ssize_t capacity = kDefaultCapacity);
     /// Initializes a batch node for an image file, as create() does. Returns false if the image cannot be
     /// loaded.
@@ -70,8 +71,8 @@ public:
     void insertQuadFromSprite(Sprite* sprite, ssize_t index);
     /// Adds a sprite as a child and removes the quad at index z, if there is one. Returns this node.
     SpriteBatchNode* addSpriteWithoutQuad(Sprite* child, int z, int aTag);
-    /// Removes the quad that was inserted last from the sprite. If the sprite is a child of the batch,
-    /// removes it from its parent.
+    /// Removes the quad that was inserted last from the sprite. If the sprite is a child of the batch, the
+    /// function removes it from its parent.
     void removeSpriteFromAtlas(Sprite* sprite);
 
     /// Registers a descendant with the batch. addChild() of Sprite and of SpriteBatchNode calls it.

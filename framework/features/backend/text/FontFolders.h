@@ -16,7 +16,8 @@ public:
     /// Folders that do not exist are skipped.
     explicit FontFolders(std::vector<std::filesystem::path> folders) : _folders(std::move(folders)) {}
 
-    /// As in InstalledFonts. If the family is missing, returns the file of a common sans-serif font.
+    /// As in InstalledFonts. If the family is missing, the function returns the file of a common sans-serif
+    /// font.
     std::string find(const std::string& family, bool& exact);
     /// As in InstalledFonts. Opens one font after the other, so keep the result.
     std::string findFor(char32_t character, bool inColor);

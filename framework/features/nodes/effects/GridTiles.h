@@ -159,9 +159,9 @@ class WavesTiles3D : public TiledGrid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Creates an action in which the tiles rise and fall in `waves` waves, by up to `amplitude` points.
-    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers
-    /// are clamped with a warning.
+    /// Creates an action in which the tiles rise and fall like waves, by up to `amplitude` points. `waves` is
+    /// the number of waves. `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to
+    /// 512; other numbers are clamped with a warning.
     static WavesTiles3D* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     WavesTiles3D* clone() const override;
     void update(float time) override;
@@ -196,7 +196,7 @@ protected:
 /// Splits the contents into rows that leave to the left and to the right.
 class SplitRows : public TiledGrid3DAction {
 public:
-    /// Creates an action that splits the contents into `rows` rows, 1 to 512, which leave to the left and to
+    /// Creates an action that splits the contents into rows, from 1 to 512, which leave to the left and to
     /// the right in turn. `duration` is in seconds.
     static SplitRows* create(float duration, unsigned int rows);
     SplitRows* clone() const override;

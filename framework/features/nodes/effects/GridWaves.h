@@ -9,9 +9,9 @@ class Waves3D : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Creates an action that sends `waves` waves of `amplitude` points in depth along the diagonal.
-    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers
-    /// are clamped with a warning.
+    /// Creates an action that sends waves along the diagonal, which are `amplitude` points high in depth.
+    /// `waves` is their number. `duration` is in seconds. `gridSize` is the number of columns and rows, from
+    /// 1 to 512; other numbers are clamped with a warning.
     static Waves3D* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     Waves3D* clone() const override;
     void update(float time) override;
@@ -86,9 +86,10 @@ class Ripple3D : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Creates an action that sends `waves` circular waves from a point. Its `position`, the `radius` of the
-    /// waves, and their `amplitude` in depth are in world coordinates. `duration` is in seconds. `gridSize`
-    /// is the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
+    /// Creates an action that sends circular waves from a point. `waves` is their number. The `position` of
+    /// the point, the `radius` of the waves, and their `amplitude` in depth are in world coordinates.
+    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers
+    /// are clamped with a warning.
     static Ripple3D* create(float duration, const Size& gridSize, const Vec2& position, float radius,
                             unsigned int waves, float amplitude);
 
@@ -132,9 +133,9 @@ class Liquid : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Creates an action that moves the contents in `waves` waves of `amplitude` points, as if they were seen
-    /// through water. `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512;
-    /// other numbers are clamped with a warning.
+    /// Creates an action that moves the contents in waves, as if they were seen through water. `waves` is the
+    /// number of waves, and `amplitude` their height in points. `duration` is in seconds. `gridSize` is the
+    /// number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
     static Liquid* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     Liquid* clone() const override;
     void update(float time) override;
@@ -151,9 +152,10 @@ class Waves : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Creates an action that moves the contents in `waves` waves of `amplitude` points. `horizontal` moves
-    /// vertices up and down, `vertical` left and right. `duration` is in seconds. `gridSize` is the number of
-    /// columns and rows, from 1 to 512; other numbers are clamped with a warning.
+    /// Creates an action that moves the contents in waves. `waves` is the number of waves, and `amplitude`
+    /// their height in points. `horizontal` moves vertices up and down, `vertical` left and right. `duration`
+    /// is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped
+    /// with a warning.
     static Waves* create(float duration, const Size& gridSize, unsigned int waves, float amplitude,
                          bool horizontal, bool vertical);
     Waves* clone() const override;

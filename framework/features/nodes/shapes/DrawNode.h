@@ -65,26 +65,28 @@ public:
     void drawRect(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Vec2& p4, const Color4F& color);
     /// Draws lines through the points, and back to the first one if `closePolygon` is true.
     void drawPoly(const Vec2* poli, unsigned int numberOfPoints, bool closePolygon, const Color4F& color);
-    /// Draws a circle of `segments` lines, scaled on each axis. Its first corner is at `angle`, in radians
-    /// counterclockwise from the right; `drawLineToCenter` adds a radius there.
+    /// Draws a circle as a polygon with `segments` sides, scaled on each axis. Its first corner is at
+    /// `angle`, in radians counterclockwise from the right; `drawLineToCenter` adds a radius there.
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                     bool drawLineToCenter, float scaleX, float scaleY, const Color4F& color);
-    /// Draws a circle of `segments` lines. Its first corner is at `angle`, in radians counterclockwise from
-    /// the right; `drawLineToCenter` adds a radius there.
+    /// Draws a circle as a polygon with `segments` sides. Its first corner is at `angle`, in radians
+    /// counterclockwise from the right; `drawLineToCenter` adds a radius there.
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                     bool drawLineToCenter, const Color4F& color);
-    /// Draws a quadratic Bézier curve of `segments` lines.
+    /// Draws a quadratic Bézier curve. `segments` is the number of its lines.
     void drawQuadBezier(const Vec2& origin, const Vec2& control, const Vec2& destination,
                         unsigned int segments, const Color4F& color);
     /// Draws a quadratic Bézier curve, as drawQuadBezier() does.
     void drawQuadraticBezier(const Vec2& from, const Vec2& control, const Vec2& to, unsigned int segments,
                              const Color4F& color);
-    /// Draws a cubic Bézier curve of `segments` lines.
+    /// Draws a cubic Bézier curve. `segments` is the number of its lines.
     void drawCubicBezier(const Vec2& origin, const Vec2& control1, const Vec2& control2,
                          const Vec2& destination, unsigned int segments, const Color4F& color);
-    /// Draws a cardinal spline of `segments` lines in all. Without points, it draws nothing.
+    /// Draws a cardinal spline. `segments` is the number of its lines in all. Without points, it draws
+    /// nothing.
     void drawCardinalSpline(PointArray* config, float tension, unsigned int segments, const Color4F& color);
-    /// Draws a Catmull-Rom spline of `segments` lines in all. Without points, it draws nothing.
+    /// Draws a Catmull-Rom spline. `segments` is the number of its lines in all. Without points, it draws
+    /// nothing.
     void drawCatmullRom(PointArray* points, unsigned int segments, const Color4F& color);
 
     /// Sets the width of all lines of this node in points.
@@ -94,33 +96,34 @@ public:
 
     /// Draws a line that is `thickness` points wide. From axmol.
     void drawLine(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness);
-    /// Draws the outline of a rectangle from two opposite corners, with lines of `thickness` points.
+    /// Draws the outline of a rectangle from two opposite corners, with lines that are `thickness` points
+    /// wide.
     void drawRect(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness);
-    /// Draws the outline of a quadrilateral with lines of `thickness` points.
+    /// Draws the outline of a quadrilateral with lines that are `thickness` points wide.
     void drawRect(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Vec2& p4, const Color4F& color,
                   float thickness);
-    /// Draws lines of `thickness` points.
+    /// Draws lines that are `thickness` points wide.
     void drawPoly(const Vec2* poli, unsigned int numberOfPoints, bool closePolygon, const Color4F& color,
                   float thickness);
-    /// Draws a circle with lines of `thickness` points. Its first corner is at `angle`, in radians
+    /// Draws a circle with lines that are `thickness` points wide. Its first corner is at `angle`, in radians
     /// counterclockwise from the right.
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                     bool drawLineToCenter, float scaleX, float scaleY, const Color4F& color, float thickness);
-    /// Draws an unscaled circle with lines of `thickness` points. Its first corner is at `angle`, in radians
-    /// counterclockwise from the right.
+    /// Draws an unscaled circle with lines that are `thickness` points wide. Its first corner is at `angle`,
+    /// in radians counterclockwise from the right.
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                     bool drawLineToCenter, const Color4F& color, float thickness);
-    /// Draws a quadratic Bézier curve with lines of `thickness` points.
+    /// Draws a quadratic Bézier curve with lines that are `thickness` points wide.
     void drawQuadBezier(const Vec2& origin, const Vec2& control, const Vec2& destination,
                         unsigned int segments, const Color4F& color, float thickness);
-    /// Draws a cubic Bézier curve with lines of `thickness` points.
+    /// Draws a cubic Bézier curve with lines that are `thickness` points wide.
     void drawCubicBezier(const Vec2& origin, const Vec2& control1, const Vec2& control2,
                          const Vec2& destination, unsigned int segments, const Color4F& color,
                          float thickness);
-    /// Draws a cardinal spline with lines of `thickness` points.
+    /// Draws a cardinal spline with lines that are `thickness` points wide.
     void drawCardinalSpline(PointArray* config, float tension, unsigned int segments, const Color4F& color,
                             float thickness);
-    /// Draws a Catmull-Rom spline with lines of `thickness` points.
+    /// Draws a Catmull-Rom spline with lines that are `thickness` points wide.
     void drawCatmullRom(PointArray* points, unsigned int segments, const Color4F& color, float thickness);
 
     // --- Filled shapes ---
@@ -139,7 +142,7 @@ public:
     void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color);
     /// Draws a filled polygon, convex or not.
     void drawSolidPoly(const Vec2* poli, unsigned int numberOfPoints, const Color4F& color);
-    /// Draws a filled rectangle with a border of `thickness` points around it. From axmol.
+    /// Draws a filled rectangle with a border that is `thickness` points wide. From axmol.
     void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness,
                        const Color4F& borderColor);
     /// Draws a filled polygon with a border.
@@ -149,12 +152,12 @@ public:
     /// the right.
     void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
                          float scaleY, const Color4F& color, float thickness, const Color4F& borderColor);
-    /// Draws a filled ellipse of `segments` edges. Its first corner is at `angle`, in radians
+    /// Draws a filled ellipse as a polygon with `segments` sides. Its first corner is at `angle`, in radians
     /// counterclockwise from the right.
     void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
                          float scaleY, const Color4F& color);
-    /// Draws a filled circle of `segments` edges. Its first corner is at `angle`, in radians counterclockwise
-    /// from the right.
+    /// Draws a filled circle as a polygon with `segments` sides. Its first corner is at `angle`, in radians
+    /// counterclockwise from the right.
     void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                          const Color4F& color);
 

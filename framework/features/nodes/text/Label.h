@@ -37,7 +37,7 @@ TextShaping textShaping(const cocos2d::Label& label);
 
 namespace cocos2d {
 
-/// Shows text in a font from a file, an installed font, a bitmap font, or a char map.
+/// Shows text in a font from a file, an installed font, a bitmap font, or a character map.
 ///
 /// The anchor point is the middle. The size follows the text unless setDimensions() sets one. Text is UTF-8.
 /// If a font cannot be found, an installed one replaces it, and the log says so once. getContentSize() is
@@ -104,14 +104,14 @@ public:
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth,
                                    const Vec2& imageOffset);
-    /// Creates a label with a char map: an image file with characters in cells of `itemWidth` x `itemHeight`
-    /// pixels, row by row from `startCharMap` on. Returns null if the image cannot be loaded.
+    /// Creates a label with a character map: an image file with characters in cells of `itemWidth` x
+    /// `itemHeight` pixels, row by row from `startCharMap` on. Returns null if the image cannot be loaded.
     static Label* createWithCharMap(const std::string& charMapFile, int itemWidth, int itemHeight,
                                     int startCharMap);
-    /// Creates a label with a char map: a texture with characters in cells of equal size in pixels, row by
-    /// row from `startCharMap` on. Returns null if the texture is null.
+    /// Creates a label with a character map: a texture with characters in cells of equal size in pixels, row
+    /// by row from `startCharMap` on. Returns null if the texture is null.
     static Label* createWithCharMap(Texture2D* texture, int itemWidth, int itemHeight, int startCharMap);
-    /// Creates a label with a char map from a property list, or returns null if it cannot be loaded.
+    /// Creates a label with a character map from a property list, or returns null if it cannot be loaded.
     static Label* createWithCharMap(const std::string& plistFile);
 
     // --- Font ---
@@ -142,11 +142,11 @@ public:
                                    float fontSize = 0.0f);
     /// Returns the path of the last bitmap font, or an empty string if there was none.
     const std::string& getBMFontFilePath() const { return _bmFontPath; }
-    /// Sets a char map from an image file; see createWithCharMap(). Returns false if it cannot be loaded.
+    /// Sets a character map from an image file; see createWithCharMap(). Returns false on failure.
     virtual bool setCharMap(const std::string& charMapFile, int itemWidth, int itemHeight, int startCharMap);
-    /// Sets a char map from a texture; see createWithCharMap(). Returns false if the texture is null.
+    /// Sets a character map from a texture; see createWithCharMap(). Returns false if the texture is null.
     virtual bool setCharMap(Texture2D* texture, int itemWidth, int itemHeight, int startCharMap);
-    /// Sets a char map from a property list. Returns false if it cannot be loaded.
+    /// Sets a character map from a property list. Returns false if it cannot be loaded.
     virtual bool setCharMap(const std::string& plistFile);
     /// Sets the font, which is the name of a font family, or a font file or a bitmap font (`.fnt`) that
     /// FileUtils finds.
@@ -163,9 +163,9 @@ public:
     void setBMFontSize(float fontSize);
     /// Returns the size of the glyphs of a bitmap font, in points, or 0 if no bitmap font was set.
     float getBMFontSize() const { return _bmFontSize; }
-    /// Returns where the glyphs come from: a font file, a bitmap font, a char map, or an installed font.
+    /// Returns where the glyphs come from: a font file, a bitmap font, a character map, or an installed font.
     LabelType getLabelType() const { return _currentLabelType; }
-    /// Returns the size of the glyphs in points, after shrinking, or 0 for char maps.
+    /// Returns the size of the glyphs in points, after shrinking, or 0 for character maps.
     float getRenderingFontSize() const;
     /// Returns the atlas with the glyphs, which other labels may share; null until an installed font loads.
     FontAtlas* getFontAtlas() { return _fontAtlas; }
@@ -220,7 +220,7 @@ public:
     void enableWrap(bool enable);
     /// Whether lines are broken at the width of the label.
     bool isWrapEnabled() const { return _enableWrap; }
-    /// Sets what happens if the text does not fit its dimensions; NONE by default. Char maps ignore SHRINK.
+    /// Sets what happens if the text does not fit; NONE by default. Character maps ignore SHRINK.
     void setOverflow(Overflow overflow);
     /// Returns what happens if the text does not fit its dimensions.
     Overflow getOverflow() const { return _overflow; }
@@ -261,8 +261,8 @@ public:
 
     // --- Look ---
 
-    /// Sets the color of the text, for font files and installed fonts. The color of the node, setColor(),
-    /// multiplies it.
+    /// Sets the color of the text, which setColor() multiplies. Bitmap fonts and character maps ignore it:
+    /// use setColor().
     virtual void setTextColor(const Color4B& color);
     /// Returns the color of the text; white by default.
     const Color4B& getTextColor() const { return _textColor; }
@@ -270,11 +270,11 @@ public:
     /// is stored, but has no effect.
     virtual void enableShadow(const Color4B& shadowColor = Color4B::BLACK, const Size& offset = Size(2, -2),
                               int blurRadius = 0);
-    /// Draws an outline of `outlineSize` points around the glyphs; -1 keeps the size. A bitmap font or a char
-    /// map cannot have an outline: the function logs that and does nothing.
+    /// Draws an outline of `outlineSize` points around the glyphs; -1 keeps the size. A bitmap font or a
+    /// character map cannot have an outline: the function logs that and does nothing.
     virtual void enableOutline(const Color4B& outlineColor, int outlineSize = -1);
-    /// Draws a wide, soft outline around the glyphs. Only a font file can have a glow. With an installed
-    /// font, a bitmap font, or a char map, the function logs that and does nothing.
+    /// Draws an outline of 3 points around the glyphs, at half the opacity of `glowColor`. Only font files
+    /// can have a glow; for other fonts, the function logs that and does nothing.
     virtual void enableGlow(const Color4B& glowColor);
     /// Slants the whole label by 12 degrees with setRotationSkewX().
     void enableItalics();

@@ -18,7 +18,7 @@ public:
     /// character in the top left cell. Returns null if the image cannot be loaded.
     static LabelAtlas* create(const std::string& string, const std::string& charMapFile, int itemWidth,
                               int itemHeight, int startCharMap);
-    /// Creates a label with a char map that a property list describes: textureFilename, itemWidth and
+    /// Creates a label with a character map that a property list describes: textureFilename, itemWidth and
     /// itemHeight (in pixels), firstChar, and version 1.
     static LabelAtlas* create(const std::string& string, const std::string& fntFile);
 
@@ -26,7 +26,7 @@ public:
     /// is in points, and `startCharMap` is the code of the first character.
     bool initWithString(const std::string& string, const std::string& charMapFile, int itemWidth,
                         int itemHeight, int startCharMap);
-    /// Initializes a new label with a char map that a property list describes. Returns false if the list
+    /// Initializes a new label with a character map that a property list describes. Returns false if the list
     /// cannot be read.
     bool initWithString(const std::string& string, const std::string& fntFile);
     /// Initializes a new label with the characters in a texture. The size of a character is in points, and
