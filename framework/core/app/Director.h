@@ -137,7 +137,8 @@ public:
     bool isNextDeltaTimeZero() const;
     /// Sets the longest time of a frame in seconds; 0.2 by default. A longer measured time counts as 1/60 s,
     /// so that the game does not jump after a breakpoint or slow loading. Times that are passed to mainLoop()
-    /// are not limited.
+    /// are not limited. With 0 or a negative number, every longer measured time counts as 1/60 s; with NaN,
+    /// no time is limited.
     void setMaxDeltaTime(float seconds);
     /// Returns the longest time of a frame in seconds.
     float getMaxDeltaTime() const;

@@ -15,6 +15,7 @@ namespace copra {
 /// its own small letters, so it needs no font.
 class StatsOverlay {
 public:
+    /// Constructs the overlay with its letters and its node.
     StatsOverlay();
     ~StatsOverlay();
 

@@ -12,6 +12,7 @@ namespace copra {
 /// An additive feedback generator, r[i] = r[i - 3] + r[i - 31], seeded by the minimal standard generator.
 class CRandom {
 public:
+    /// Constructs the sequence of a seed. As in the C library, the seed 0 gives the sequence of the seed 1.
     explicit CRandom(std::uint32_t seed) {
         std::int32_t state = static_cast<std::int32_t>(seed == 0 ? 1 : seed);
         for (std::size_t i = 0; i < kLongLag; ++i) {

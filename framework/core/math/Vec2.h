@@ -186,6 +186,7 @@ public:
         y *= s;
         return *this;
     }
+    /// Divides both coordinates. If `s` is 0, they become infinite or, from 0, NaN.
     Vec2 operator/(float s) const { return {x / s, y / s}; }
     /// Compares by x and then by y, so that points can be keys.
     bool operator<(const Vec2& v) const { return x == v.x ? y < v.y : x < v.x; }

@@ -103,6 +103,7 @@ public:
     Vec3 operator-() const { return {-x, -y, -z}; }
     Vec3 operator*(float s) const { return {x * s, y * s, z * s}; }
     Vec3& operator*=(float s) { return *this = *this * s; }
+    /// Divides all coordinates. If `s` is 0, they become infinite or, from 0, NaN.
     Vec3 operator/(float s) const { return {x / s, y / s, z / s}; }
     /// Whether every coordinate is smaller (or greater). This is not an order, so do not sort by it.
     bool operator<(const Vec3& rhs) const { return x < rhs.x && y < rhs.y && z < rhs.z; }

@@ -85,6 +85,7 @@ public:
     Vec4 operator-() const { return {-x, -y, -z, -w}; }
     Vec4 operator*(float s) const { return {x * s, y * s, z * s, w * s}; }
     Vec4& operator*=(float s) { return *this = *this * s; }
+    /// Divides all coordinates. If `s` is 0, they become infinite or, from 0, NaN.
     Vec4 operator/(float s) const { return {x / s, y / s, z / s, w / s}; }
     /// Compares by x, then by y, z, and w, so that vectors can be keys.
     bool operator<(const Vec4& v) const {

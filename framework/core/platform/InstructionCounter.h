@@ -11,6 +11,7 @@ namespace copra {
 /// /proc/sys/kernel/perf_event_paranoid may forbid them; on other systems it is never available.
 class InstructionCounter {
 public:
+    /// Opens a counter of the system, if there is one. It does not count before start().
     InstructionCounter();
     ~InstructionCounter();
     InstructionCounter(const InstructionCounter&) = delete;

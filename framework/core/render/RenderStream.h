@@ -103,6 +103,7 @@ public:
         void adjust(const Span& other, std::ptrdiff_t growth);
     };
 
+    /// Constructs an empty stream with one queue.
     RenderStream();
     RenderStream(const RenderStream&) = delete;
     RenderStream& operator=(const RenderStream&) = delete;

@@ -35,6 +35,7 @@ RawContext* rawContextFor(const char* what);
 /// again in a CustomCommand.
 class RawContextDemand {
 public:
+    /// Makes this the innermost demand until its destruction.
     RawContextDemand();
     ~RawContextDemand();
     RawContextDemand(const RawContextDemand&) = delete;
@@ -52,6 +53,7 @@ private:
 /// Provides a context outside of a CustomCommand during its lifetime.
 class RawContextSource {
 public:
+    /// Makes this the innermost source until its destruction.
     RawContextSource();
     virtual ~RawContextSource();
     RawContextSource(const RawContextSource&) = delete;

@@ -51,6 +51,7 @@ public:
     Type getType() const { return _type; }
 
 protected:
+    /// Constructs a target without a size, for a derived class.
     RenderTargetBase() = default;
     /// Sets the size in pixels. Returns true.
     bool init(unsigned int width, unsigned int height);

@@ -26,6 +26,7 @@ public:
     /// Which stack.
     using Type = cocos2d::MATRIX_STACK_TYPE;
 
+    /// Constructs the stacks in the state after reset().
     MatrixStacks();
 
     /// Pushes a copy of the top matrix.

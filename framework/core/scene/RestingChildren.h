@@ -56,9 +56,12 @@ public:
         _words.back().resting &= bit(count) - 1;
         _words.back().quads &= bit(count) - 1;
     }
+    /// Returns the number of children.
     std::size_t count() const { return _count; }
+    /// Returns the word that contains the bits of the child at `index`.
     Word& word(std::size_t index) { return _words[index / kBitsPerWord]; }
     static std::uint64_t bit(std::size_t index) { return std::uint64_t{1} << index % kBitsPerWord; }
+    /// Marks the child at `index` as one that does not rest.
     void clear(std::size_t index) {
         if (index / kBitsPerWord >= _words.size()) return;
         word(index).resting &= ~bit(index);
@@ -69,6 +72,7 @@ public:
     bool isSearchDue() { return --_visitsToSearch <= 0; }
     /// Searches become rarer while they find nothing, or what does not last.
     void searched(bool foundAny) { searchAfter(foundAny ? _pause / 2 : _pause * 2); }
+    /// Makes searches four times as rare, because children did not keep resting.
     void lost() { searchAfter(_pause * 4); }
 
 private:

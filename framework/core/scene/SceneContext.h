@@ -37,6 +37,7 @@ struct FrameState {
 /// context.
 class SceneContext final {
 public:
+    /// Constructs the services and makes this context the current one.
     SceneContext();
     ~SceneContext();
     SceneContext(const SceneContext&) = delete;

@@ -23,10 +23,11 @@ public:
     void add(Place& place, Call call, void* context, int priority, bool paused);
     /// Removes the entry; it is no longer called, even if the list is running. Frees `place`.
     void remove(Place& place);
-    /// A paused entry keeps its position and is not called.
+    /// Pauses or resumes an entry. A paused entry keeps its position and is not called.
     void setPaused(const Place& place, bool paused) { _entries.at(place).paused = paused; }
+    /// Returns whether an entry is paused.
     bool isPaused(const Place& place) const { return _entries.at(place).paused; }
-    /// Priority of the entry.
+    /// Returns the priority of an entry.
     int priority(const Place& place) const { return _entries.at(place).priority; }
 
     /// Calls every entry with `dt`.

@@ -24,6 +24,7 @@ public:
     static void end();
 
 protected:
+    /// Constructs an engine that plays nothing. Games call getInstance().
     SimpleAudioEngine();
     virtual ~SimpleAudioEngine();
 

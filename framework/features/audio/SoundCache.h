@@ -14,6 +14,7 @@ namespace copra {
 /// Loads sound files and keeps them by the paths that the game uses. For the game's thread.
 class SoundCache {
 public:
+    /// Constructs an empty cache.
     SoundCache();
     ~SoundCache();
 

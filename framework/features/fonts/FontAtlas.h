@@ -87,6 +87,7 @@ public:
     void setAliasTexParameters();
 
 protected:
+    /// Constructs an atlas without glyphs, for a derived class.
     FontAtlas();
 
     /// Loads the glyph of a character into `definition`. Returns false if the font has none.

@@ -9,6 +9,7 @@ namespace copra {
 /// no glyph.
 class GlyphKey {
 public:
+    /// Constructs the key of no glyph.
     GlyphKey() = default;
     GlyphKey(std::size_t font, std::uint32_t glyph)
         : _value(glyph == 0 || glyph > kMaxGlyph ? 0

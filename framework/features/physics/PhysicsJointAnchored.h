@@ -15,6 +15,7 @@ public:
     bool createConstraints() override;
 
 protected:
+    /// Constructs a joint without bodies. Games call construct().
     PhysicsJointFixed() = default;
     ~PhysicsJointFixed() override = default;
     Vec2 _anchr;
@@ -52,6 +53,7 @@ public:
     bool createConstraints() override;
 
 protected:
+    /// Constructs a joint without bodies. Games call construct().
     PhysicsJointLimit() = default;
     ~PhysicsJointLimit() override = default;
     Vec2 _anchr1;
@@ -72,6 +74,7 @@ public:
     bool createConstraints() override;
 
 protected:
+    /// Constructs a joint without bodies. Games call construct().
     PhysicsJointPin() = default;
     ~PhysicsJointPin() override = default;
     bool _useSpecificAnchr = false;
@@ -95,6 +98,7 @@ public:
     bool createConstraints() override;
 
 protected:
+    /// Constructs a joint without bodies. Games call construct().
     PhysicsJointDistance() = default;
     ~PhysicsJointDistance() override = default;
     Vec2 _anchr1;
@@ -136,6 +140,7 @@ public:
     bool createConstraints() override;
 
 protected:
+    /// Constructs a joint without bodies. Games call construct().
     PhysicsJointSpring() = default;
     ~PhysicsJointSpring() override = default;
     /// Returns the distance of the first anchor on body B from the second one on body A, in points.
@@ -171,6 +176,7 @@ public:
     bool createConstraints() override;
 
 protected:
+    /// Constructs a joint without bodies. Games call construct().
     PhysicsJointGroove() = default;
     ~PhysicsJointGroove() override = default;
     Vec2 _grooveA;

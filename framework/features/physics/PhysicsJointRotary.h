@@ -31,6 +31,7 @@ public:
     bool createConstraints() override;
 
 protected:
+    /// Constructs a joint without bodies. Games call construct().
     PhysicsJointRotarySpring() = default;
     ~PhysicsJointRotarySpring() override = default;
     /// Returns the angle of body A minus the angle of body B, in radians.
@@ -61,6 +62,7 @@ public:
     bool createConstraints() override;
 
 protected:
+    /// Constructs a joint without bodies. Games call construct().
     PhysicsJointRotaryLimit() = default;
     ~PhysicsJointRotaryLimit() override = default;
     float _min = 0.0f;
@@ -91,6 +93,7 @@ public:
     bool createConstraints() override;
 
 protected:
+    /// Constructs a joint without bodies. Games call construct().
     PhysicsJointRatchet() = default;
     ~PhysicsJointRatchet() override = default;
     float _phase = 0.0f;
@@ -118,6 +121,7 @@ public:
     bool createConstraints() override;
 
 protected:
+    /// Constructs a joint without bodies. Games call construct().
     PhysicsJointGear() = default;
     ~PhysicsJointGear() override = default;
     float _phase = 0.0f;
@@ -138,6 +142,7 @@ public:
     bool createConstraints() override;
 
 protected:
+    /// Constructs a joint without bodies. Games call construct().
     PhysicsJointMotor() = default;
     ~PhysicsJointMotor() override = default;
     float _rate = 0.0f;

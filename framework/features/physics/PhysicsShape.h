@@ -142,6 +142,7 @@ public:
     int getGroup() { return _group; }
 
 protected:
+    /// Constructs a shape without a body, for a derived class.
     PhysicsShape() = default;
     ~PhysicsShape() override = 0;
 

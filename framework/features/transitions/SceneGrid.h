@@ -11,6 +11,7 @@ namespace copra {
 /// draws it instead of the scene.
 class SceneGrid {
 public:
+    /// Constructs a grid node that shows no scene.
     SceneGrid();
     ~SceneGrid();
     SceneGrid(const SceneGrid&) = delete;

@@ -12,6 +12,7 @@ namespace ui {
 /// An interface of a container whose children a LayoutManager places.
 class LayoutProtocol {
 public:
+    /// Constructs the base of a container.
     LayoutProtocol() = default;
     virtual ~LayoutProtocol() = default;
     /// Creates the autoreleased manager for the current layout type. Returns null if the type places no
@@ -30,6 +31,7 @@ public:
 /// A child takes the space of its bounding box, so a scaled widget takes more or less space.
 class LayoutManager : public Ref {
 public:
+    /// Constructs the base of a strategy. It has no settings.
     LayoutManager() = default;
     ~LayoutManager() override;
     /// Places all children of `layout`.

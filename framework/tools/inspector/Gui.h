@@ -15,6 +15,7 @@ namespace inspector {
 /// context.
 class Gui {
 public:
+    /// Creates the context of Dear ImGui.
     Gui();
     ~Gui();
     Gui(const Gui&) = delete;

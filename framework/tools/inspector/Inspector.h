@@ -20,6 +20,7 @@ public:
     /// Returns the inspector of the program.
     static Inspector& getInstance();
 
+    /// Constructs a closed inspector. Games call getInstance().
     Inspector();
     ~Inspector() override;
     Inspector(const Inspector&) = delete;

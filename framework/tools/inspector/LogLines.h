@@ -24,6 +24,7 @@ public:
         std::string text; ///< without level and newline
     };
 
+    /// Begins to collect the lines of the log.
     LogLines();
     ~LogLines();
     LogLines(const LogLines&) = delete;

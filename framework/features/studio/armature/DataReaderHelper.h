@@ -173,6 +173,7 @@ public:
     /// Reads a polygon around an image from its XML element, in the points of the image.
     static ContourData* decodeContour(tinyxml2::XMLElement* contourXML, DataInfo* dataInfo);
 
+    /// Constructs a reader that has read no files. Games call getInstance().
     DataReaderHelper();
     ~DataReaderHelper() override;
 

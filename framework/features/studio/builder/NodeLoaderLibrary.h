@@ -16,13 +16,14 @@ class NodeLoaderLibrary : public cocos2d::Ref {
 public:
     /// Creates an empty library.
     CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(NodeLoaderLibrary, library)
-    /// Constructs a library without loaders.
+    /// Creates an autoreleased library with the loaders of all classes of the editor.
     static NodeLoaderLibrary* newDefaultNodeLoaderLibrary();
     /// Returns the shared library, with the loaders of the classes of the editor.
     static NodeLoaderLibrary* getInstance();
     /// Deletes the shared library with its loaders.
     static void destroyInstance();
 
+    /// Constructs a library without loaders.
     NodeLoaderLibrary();
     ~NodeLoaderLibrary() override;
 

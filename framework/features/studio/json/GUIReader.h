@@ -73,6 +73,7 @@ public:
                             const std::string& json);
 
 protected:
+    /// Constructs a reader. Games call getInstance().
     GUIReader();
     ~GUIReader() override;
 

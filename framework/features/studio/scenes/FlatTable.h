@@ -38,6 +38,7 @@ class FlatVector;
 /// table that does so is empty. Structs are read with their members in a row.
 class FlatTable {
 public:
+    /// Constructs an empty table, which converts to false.
     FlatTable() = default;
     FlatTable(const FlatBytes& bytes, std::size_t position);
     /// The table that the first bytes refer to.
@@ -81,6 +82,7 @@ private:
 /// A vector of tables, strings, or structs. Its count is limited by the bytes that are there.
 class FlatVector {
 public:
+    /// Constructs a vector without elements.
     FlatVector() = default;
     FlatVector(const FlatBytes& bytes, std::size_t position, std::size_t elementSize);
 

@@ -33,6 +33,7 @@ public:
     ~JsonLocalizationManager() override = default;
 
 protected:
+    /// Constructs a manager without texts. Games call getInstance().
     JsonLocalizationManager() = default;
 
     std::unordered_map<std::string, std::string> languageData; ///< The texts by key.
@@ -54,6 +55,7 @@ public:
     ~BinLocalizationManager() override = default;
 
 protected:
+    /// Constructs a manager without texts. Games call getInstance().
     BinLocalizationManager() = default;
 
     std::unordered_map<std::string, std::string> languageData; ///< The texts by key.

@@ -14,6 +14,7 @@ namespace cocostudio {
 /// table to setPropsWithFlatBuffers().
 class NodeReaderProtocol {
 public:
+    /// Constructs the base of a reader of the game.
     NodeReaderProtocol() = default;
     virtual ~NodeReaderProtocol() = default;
 

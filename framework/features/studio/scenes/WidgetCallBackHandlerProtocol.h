@@ -11,6 +11,7 @@ namespace cocostudio {
 /// there are none.
 class WidgetCallBackHandlerProtocol {
 public:
+    /// Constructs the base of a class of the game.
     WidgetCallBackHandlerProtocol() = default;
     virtual ~WidgetCallBackHandlerProtocol() = default;
 
