@@ -90,7 +90,7 @@ public:
     /// Overwrites an element without retain and release: the caller balances the reference counts.
     void fastSetObject(Ref* object, ssize_t index) { data->arr[index] = object; }
     /// Exchanges the objects at two indices. An index out of range is an error: debug builds assert; release
-    /// builds do nothing.
+    /// builds log it and do nothing.
     void swap(ssize_t indexOne, ssize_t indexTwo) { ccArraySwapObjectsAtIndexes(data, indexOne, indexTwo); }
 
     // If `releaseObj` is false, the caller takes over the reference.
@@ -115,7 +115,7 @@ public:
     /// Exchanges the positions of two objects. If one is not in the array, the function does nothing.
     void exchangeObject(Ref* object1, Ref* object2);
     /// Exchanges the objects at two indices. An index out of range is an error: debug builds assert; release
-    /// builds do nothing.
+    /// builds log it and do nothing.
     void exchangeObjectAtIndex(ssize_t index1, ssize_t index2);
     /// Replaces the object at `index`. If `releaseObject` is false, the caller takes over the reference to
     /// the old object.

@@ -163,8 +163,8 @@ public:
     /// Sets the size of the visible area as a multiple of the design area; 1 by default. A factor of 0.5
     /// shows half as much, so everything is twice as large. A perspective camera moves to that multiple of
     /// the height from which it sees the design area; an orthographic camera grows around its center. A
-    /// factor that is not above 0 is an error: debug builds assert; release builds log it and ignore it. From
-    /// axmol.
+    /// factor that is not above 0 is an error: debug builds assert; release builds log it and do nothing.
+    /// From axmol.
     void setZoom(float factor);
     /// Returns the size of the visible area, as a multiple of the design area, that setZoom() has set; 1 by
     /// default.

@@ -90,7 +90,7 @@ public:
     /// Selects a button without calling the listener.
     virtual void setSelectedButtonWithoutEvent(RadioButton* radioButton);
     /// Adds a button. Null is logged and ignored. A button that is already in a group is an error: debug
-    /// builds assert; release builds log it and ignore it.
+    /// builds assert; release builds log it and do nothing.
     virtual void addRadioButton(RadioButton* radioButton);
     /// Removes a button. If it was selected, the first of the other buttons is selected, unless no selection
     /// is allowed. Null, and a button of another group, are ignored.

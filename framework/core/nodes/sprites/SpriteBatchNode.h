@@ -51,10 +51,10 @@ public:
     /// Enlarges the atlas to at least this many quads.
     void reserveCapacity(ssize_t newCapacity);
     /// Returns the lowest index in the drawing order among a sprite and its descendants. Null is an error:
-    /// debug builds assert; release builds return Sprite::INDEX_NOT_INITIALIZED.
+    /// debug builds assert; release builds log it and return Sprite::INDEX_NOT_INITIALIZED.
     ssize_t lowestAtlasIndexInChild(Sprite* sprite);
     /// Returns the highest index in the drawing order among a sprite and its descendants. Null is an error:
-    /// debug builds assert; release builds return Sprite::INDEX_NOT_INITIALIZED.
+    /// debug builds assert; release builds log it and return Sprite::INDEX_NOT_INITIALIZED.
     ssize_t highestAtlasIndexInChild(Sprite* sprite);
     /// Returns the index after `parent` and its descendants if they start at `index`; `index` for null.
     ssize_t rebuildIndexInOrder(Sprite* parent, ssize_t index);

@@ -238,7 +238,7 @@ public:
     /// Deprecated name of isOpacityModifyRGB().
     bool getOpacityModifyRGB() const { return isOpacityModifyRGB(); }
 
-    // --- Mode GRAVITY; asserts in the other mode ---
+    // --- Mode GRAVITY; in the other mode, debug builds assert ---
 
     /// Returns the acceleration of all particles in points per second squared. With (0, -100) they fall.
     /// Debug builds assert the mode GRAVITY.
@@ -279,7 +279,7 @@ public:
     /// GRAVITY.
     virtual void setRotationIsDir(bool t);
 
-    // --- Mode RADIUS; asserts in the other mode ---
+    // --- Mode RADIUS; in the other mode, debug builds assert ---
 
     /// Returns the distance from the emitter at the beginning of the life, in points. Debug builds assert the
     /// mode RADIUS.

@@ -276,13 +276,13 @@ public:
     /// Draws an outline of 3 points around the glyphs, at half the opacity of `glowColor`. Only font files
     /// can have a glow; for other fonts, the function logs that and does nothing.
     virtual void enableGlow(const Color4B& glowColor);
-    /// Slants the whole label by 12 degrees with setRotationSkewX().
+    /// Slants the whole label by 12 degrees with setRotationSkewX(), with any font.
     void enableItalics();
-    /// Draws the glyphs bold.
+    /// Draws the glyphs bold, with any font.
     void enableBold();
-    /// Draws a line below the text. After enableStrikethrough(), the line stays in the middle.
+    /// Draws a line below the text, with any font. After enableStrikethrough(), the line stays in the middle.
     void enableUnderline();
-    /// Draws a line through the text, which replaces an underline.
+    /// Draws a line through the text, with any font. The line replaces an underline.
     void enableStrikethrough();
     /// Removes all effects.
     virtual void disableEffect() { disableEffect(LabelEffect::ALL); }

@@ -44,8 +44,8 @@ public:
     static TMXLayer* create(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
 
     // --- Tiles ---
-    // Coordinates are cells; (0, 0) is the upper left one. Coordinates out of range assert and have no
-    // effect.
+    // Coordinates are cells; (0, 0) is the upper left one. For coordinates out of range, debug builds
+    // assert; release builds log it and do nothing.
 
     /// Returns the sprite of a tile, which is created on first use and which the layer owns. Returns null for
     /// an empty cell. A cell out of range is an error: debug builds assert; release builds log it and return
