@@ -58,7 +58,8 @@ public:
     /// Sent after updates and timers have run; not while paused.
     static const char* const EVENT_AFTER_UPDATE;
     static const char* const EVENT_BEFORE_DRAW; ///< Sent before a change of scene and the visit of the nodes.
-    /// Sent after the running scene was visited, before the notification node; not without a scene.
+    /// Sent after the running scene was visited, before the notification node. Without a scene, it is not
+    /// sent.
     static const char* const EVENT_AFTER_VISIT;
     static const char* const EVENT_AFTER_DRAW; ///< Sent after all batches are drawn.
     /// Sent after the last scene was removed, because end() or restart() was called.
@@ -137,7 +138,7 @@ public:
     bool isNextDeltaTimeZero() const;
     /// Sets the longest time of a frame in seconds; 0.2 by default. A longer measured time counts as 1/60 s,
     /// so that the game does not jump after a breakpoint or slow loading. Times that are passed to mainLoop()
-    /// are not limited. With 0 or a negative number, every longer measured time counts as 1/60 s; with NaN,
+    /// are not limited. With 0 or a negative number, each measured time above 0 counts as 1/60 s. With NaN,
     /// no time is limited.
     void setMaxDeltaTime(float seconds);
     /// Returns the longest time of a frame in seconds.

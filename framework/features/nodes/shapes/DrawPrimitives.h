@@ -41,14 +41,14 @@ void drawCircle(const Vec2& center, float radius, float angle, unsigned int segm
 void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
                      float scaleY);
 void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments);
-/// Draws a quadratic Bézier curve of `segments` lines.
+/// Draws a quadratic Bézier curve. `segments` is the number of its lines.
 void drawQuadBezier(const Vec2& origin, const Vec2& control, const Vec2& destination, unsigned int segments);
-/// Draws a cubic Bézier curve of `segments` lines.
+/// Draws a cubic Bézier curve. `segments` is the number of its lines.
 void drawCubicBezier(const Vec2& origin, const Vec2& control1, const Vec2& control2, const Vec2& destination,
                      unsigned int segments);
-/// Draws a Catmull-Rom spline of `segments` lines.
+/// Draws a Catmull-Rom spline. `segments` is the number of its lines.
 void drawCatmullRom(PointArray* arrayOfControlPoints, unsigned int segments);
-/// Draws a cardinal spline of `segments` lines.
+/// Draws a cardinal spline. `segments` is the number of its lines.
 void drawCardinalSpline(PointArray* config, float tension, unsigned int segments);
 
 /// Sets the color of what is drawn from now on, 0 to 255 in each channel.
