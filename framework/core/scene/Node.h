@@ -363,7 +363,7 @@ public:
     // Node.cpp
 
     Component* getComponent(const std::string& name); ///< Returns the component of this name, or null.
-    /// Adds and retains a component. If it is null or owned or its name is taken, debug builds assert; release builds log that and return false.
+    /// Adds and retains a component. For null, an owner, or a name in use, debug builds assert; release builds log that and return false.
     virtual bool addComponent(Component* component);
     /// Removes the component with this name. Returns false if there is none.
     virtual bool removeComponent(const std::string& name);
