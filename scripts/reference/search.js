@@ -129,9 +129,24 @@
         return longer - shorter < 2 && (rest <= 1 || word.length === other.length && rest === 2 && word[start] === other[start + 1] && word[start + 1] === other[start]);
     }
 
+    // The query with a name that it becomes by one letter: "setPostion" is "setPosition", and "Lable" is "Label". Null if a name, a text, or a topic has
+    // the word: a laser is no Layer.
+    function withName(query) {
+        const [, scope, word] = query.trim().match(/^(.*::)?([A-Za-z]\w*)(?:\(.*)?$/) || [], key = word ? joined(word) : "";
+        const isKnown = entry => startOf(entry, key) >= 0 && /[a-z]/.test(entry.name) || isWord(entry, key);
+        const isSpoken = searchTopics.some(([needed, also]) => needed.concat(also).map(stem).includes(stem(key)));
+        if (key.length <= shortWord || isSpoken || entries.some(entry => entry.rank < 2.5 && isKnown(entry))) {
+            return null;
+        }
+        const found = entries.filter(entry => entry.rank < 2 && /^[A-Z_]*[a-z]\w*$/.test(entry.name) && isTypoOf(key, entry.key));
+        const order = (a, b) => (b.isPage || 0) - (a.isPage || 0) || a.rank - b.rank || b.derived - a.derived;
+        const words = scope ? null : corrected(word); // "postion" is the "position" of many names
+        return words || (found.length ? (scope || "") + found.sort(order)[0].name : null);
+    }
+
     // The query with words that topics, classes, and functions have: "postion" is "position". Null if there are none for a word, or nothing to correct.
     function corrected(query) {
-        const names = entries.filter(entry => entry.rank < 1).flatMap(entry => entry.name.split(/(?=[A-Z])|[^A-Za-z0-9]+/)).map(joined);
+        const names = entries.filter(entry => entry.rank < 1 && /[a-z]/.test(entry.name)).flatMap(entry => entry.name.split(/(?=[A-Z])|[^A-Za-z0-9]+/)).map(joined);
         const counts = new Map();
         names.concat(searchTopics.flatMap(([needed, also]) => needed.concat(also))).forEach(word => counts.set(word, (counts.get(word) || 0) + 1));
         const found = spokenWords(query).map(word => {
@@ -291,7 +306,7 @@
             readData();
         }
         const isFound = answers(field.value).areSure || matches(field.value).length > 0;
-        const several = !isFound && spokenWords(field.value).length > 1 ? corrected(field.value) : null; // before results with only some of the words
+        const several = withName(field.value) || (!isFound && spokenWords(field.value).length > 1 ? corrected(field.value) : null); // before results with only some of the words
         const isNone = ({found, some}) => !found.length && !some.length;
         let shown = resultsOf(several || field.value);
         for (const query of isNone(shown) ? otherSpellings(field.value) : []) {
