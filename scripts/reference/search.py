@@ -25,6 +25,9 @@ INHERITS = re.compile(r"<p>Inherits (.*?)\.</p>\n")
 PAGES = re.compile(r"(?:class(?!es)|struct|union|group__|guide-|shelf-)[^/]*\.html|namespace(?:cocos2d|copra)[\w]*\.html|\w+_8h\.html")
 ROW = re.compile(r'<tr class="(memitem|memdesc|separator):(\w*)[ "](.*?)</tr>\n', re.S)
 IN_GROUP = re.compile(r'<div class="ingroups">.*?</div>', re.S)
+ASIDES = re.compile(r'<details.*?</details>|<div class="fragment">.*?<!-- fragment -->|<div class="caption">.*?</div>', re.S)
+BLOCK = re.compile(r"<(p) ?>\s*(?!\s|</p>)(.*?)</p>|<([uo]l|table)\b[^>]*>(.*?)</\3>", re.S)
+ITEM = re.compile(r"<li>(.*?)(?=</?li>|<[uo]l>|$)|<tr[^>]*>\s*<td[^>]*>(.*?)</td>", re.S)  # of a list, or the first cell of a row
 LONGEST = 110  # characters of a summary: two lines of the results
 CHECKSUM = re.compile("a[0-9a-f]{32,}")
 OLDER = re.compile("The spelling|(?:The )?[Dd]eprecated")
@@ -99,7 +102,11 @@ def shortened(text, longest=LONGEST):
     text = " ".join(plain(text.replace("More...", "")).split())
     ends = (found.end() for found in re.finditer(r"[;:.](?= |$)", text))
     end = next((end for end in ends if end > 20 and text.count("(", 0, end) <= text.count(")", 0, end)), len(text))
-    text = text[:end].rstrip(".;:")
+    return clipped(text[:end].rstrip(".;:"), longest)
+
+
+def clipped(text, longest=LONGEST):
+    """A text, as far as it fits in a line of the results."""
     return text if len(text) <= longest else text[:longest].rsplit(" ", 1)[0].rstrip(",;") + " ..."
 
 
@@ -109,13 +116,27 @@ def first_text(part):
     return shortened(found[1]) if found else ""
 
 
+def beginning(part):
+    """The first text of a part of a guide. A list goes on with the sentence above it; a list or a table without one has the beginnings of its items."""
+    blocks = [block for block in BLOCK.finditer(ASIDES.sub("", part)) if plain(block[0])][:2]
+    if not blocks:
+        return ""
+    text = " ".join(plain(blocks[0][2] or "").split())
+    if text and (not text[-1].isalpha() or ". " in text or blocks[-1][3] not in ("ul", "ol")):
+        return shortened(blocks[0][2])
+    items = [" ".join(plain(found[1] or found[2] or "").split()) for found in ITEM.finditer(blocks[-1 if text else 0][4])]
+    items = [re.sub(r"[,;.]?(?: and)?$" if text or blocks[0][3] == "table" else r"[,;.]$|[.;:] .*", "", item) for item in items if item]
+    shown, separator = f"{text} " if text else "", ", " if text else " | "
+    return clipped(shown + separator.join(items))
+
+
 def summaries_of(name, text, anchors):
     """The beginnings of the texts of a page and of what it has at some anchors."""
     start = text.find('<div class="textblock">' if name.startswith(("class", "struct", "union")) else '<div class="contents">') % (len(text) + 1)
     if name.startswith("guide-"):
         parts = re.split(HEADING.pattern, text[start:], flags=re.S)
-        found = {anchor: first_text(part) for anchor, part in zip(parts[1::3], parts[3::3])}
-        return [first_text(parts[0])] + [found.get(anchor, "") for anchor in anchors]
+        found = {anchor: beginning(part) for anchor, part in zip(parts[1::3], parts[3::3])}
+        return [beginning(parts[0])] + [found.get(anchor, "") for anchor in anchors]
     found, block = {anchor: shortened(doc) for anchor, doc in VALUE_TEXT.findall(text)}, []  # a block of members has its text below the last one
     for kind, anchor, row in ROW.findall(text):
         if kind == "memitem":

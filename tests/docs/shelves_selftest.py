@@ -159,6 +159,12 @@ class Html(unittest.TestCase):
         self.assertEqual(SEARCH.names_in("classB.html", page), [("Way", "a1"), ("UP", "a1x"), ("DOWN", "a1")])
         self.assertEqual(SEARCH.summaries_of("classB.html", page, ["a1", "a1x"])[1:], ["", "To the top"])
 
+    def test_the_summary_of_a_part_of_a_guide_is_its_prose(self):
+        code = '<div class="caption">Six sprites</div><p ><details>\n<summary>Code of the scene a/b</summary> </p><div class="fragment">a</div><!-- fragment --></details></p>'
+        self.assertEqual(SEARCH.beginning(code + "<p >Copra has programs of its own. Others follow.</p>"), "Copra has programs of its own")
+        self.assertEqual(SEARCH.beginning("<p >A game can</p>\n<ul>\n<li>load <b>maps</b>, and</li>\n<li>save.</li>\n</ul>"), "A game can load maps, save")
+        self.assertEqual(SEARCH.beginning("<table class=\"a\"><tr><th>what</th></tr>\n<tr><td>A: b</td><td>c</td></tr><tr><td>D</td></tr></table><p>See E.</p>"), "A: b | D")
+
     def test_a_class_names_its_bases_up_to_the_first(self):
         pages = {"a.html": '<p>Inherits <a class="el" href="b.html">cocos2d::B</a>.</p>\n',
                  "b.html": '<p>Inherits <a class="el" href="c.html">C</a>.</p>\n'}
