@@ -211,7 +211,7 @@ def with_guides(text, links_of, naming=()):
     def named(match):
         group = next((group for group in groups.GROUPS if group.name == match[2]), None)
         links = [links_of[guide] for guide in guides_of(group, naming)] if group else []
-        return f"{match[1]} &middot; {'Guides' if len(links) > 1 else 'Guide'}: {', '.join(links)}" if links else match[1]
+        return f"{match[1]} &middot; {'Guides' if len(links) > 1 else 'Guide'}: {'; '.join(links)}" if links else match[1]
 
     # The last of several groups is the innermost one.
     return re.sub(r'(<div class="ingroups">(?:<a [^>]*>[^<]*</a> &raquo; )*<a class="el" href="group__([\w-]+)\.html">[^<]*</a>)(?=</div>)', named, text)
@@ -368,7 +368,7 @@ def main():
             text = with_whole_tokens(text)
         elif name.startswith(("class", "struct")):
             text = code_links.linked(with_guides(with_group(text, search.group_of(name, pages)), links_of, naming.get(name, ())), names)
-            text = scenes.with_short_code_open(heirs.with_sections(name, text, pages, bases))
+            text = heirs.with_sections(name, text, pages, bases)
         elif name == "index.html":
             text = code_links.linked(text, names)
         elif name.startswith("group__"):

@@ -134,9 +134,9 @@ def group_of_class(name, header):
 def definitions(link):
     """The groups for Doxygen; `link` returns the reference to a page of docs/."""
     for group in GROUPS:
-        guides = ("guides: " if len(group.guides) > 1 else "guide: ") + ", ".join(link(f"docs/{guide}.md") for guide in group.guides)
+        guides = ("Guides: " if len(group.guides) > 1 else "Guide: ") + "; ".join(link(f"docs/{guide}.md") for guide in group.guides)
         within = f"@ingroup {group.within}\n" if group.within else ""
-        yield f"/** @defgroup {group.name} {group.title}\n{within}@brief {group.text}; {guides}\n*/\n"
+        yield f"/** @defgroup {group.name} {group.title}\n{within}@brief {group.text}. {guides}\n*/\n"
 
 
 def grouped(text, header):

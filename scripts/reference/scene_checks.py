@@ -7,7 +7,6 @@ import shelves
 
 # The pictures of these classes are by code that does not name them.
 UNNAMED = {
-    "cocos2d::CallFuncN": "as CallFunc", "cocos2d::__CCCallFuncND": "as CallFunc", "cocos2d::__CCCallFuncO": "as CallFunc",
     "cocos2d::AccelAmplitude": "as AccelDeccelAmplitude", "cocos2d::DeccelAmplitude": "as AccelDeccelAmplitude",
     "copra::Swarm": "BeeSwarm has one", "cocos2d::TMXLayer": "TMXTiledMap has them", "cocos2d::Scene": "the gallery makes it",
     "cocostudio::BatchNode": "Armature has it", "cocostudio::Skin": "Bone has it", "cocosbuilder::CCBFile": "CCBReader makes it",

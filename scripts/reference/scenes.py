@@ -21,8 +21,6 @@ NAME = re.compile(r"#define (\w+)|(?:class|struct) (\w+)|(?:using|enum class|enu
 LISTING = re.compile(r"^(<details><summary>[^\n]*</summary>)\n\n(?:<!-- [^\n]* -->\n)?```(\w+)\n(.*?)^```\n\n</details>\n", re.M | re.S)
 PICTURE = re.compile(r'<img src="([\w-]+)\.(?:png|webp)"[^>]*>(?:\s*<div class="caption">\s*([^<]*))?')
 OF_EXAMPLE = "The example draws this picture."  # the caption of a picture whose code is the example of the class
-SHORT = 16  # lines of code of a scene that a class shows at once
-CLOSED = re.compile(r"<details>(?=\s*<summary>Code of the scene )(.*?</details>)", re.S)
 PLAIN = re.compile(r"^(?:#(?!define)|#define GALLERY_SCENE|using namespace|namespace|\}|GALLERY_SCENE|FIGURE)|^\[\[maybe_unused\]\] const bool")
 
 
@@ -156,11 +154,6 @@ def shown(name, scene):
     elif names:
         below = f"The functions {listed(names)} belong to the gallery, not to Copra; {listed(links)} {says} what they do.\n"
     return f"<details><summary>{summary_of(name)}</summary>\n@code{{.cpp}}\n{scene.code}\n@endcode\n{below}</details>\n"
-
-
-def with_short_code_open(text):
-    """The page of a class with the code of its scene open if it is short."""
-    return CLOSED.sub(lambda found: "<details open>" + found[1] if found[1].count('<div class="line">') <= SHORT else found[0], text)
 
 
 def with_listings(text):

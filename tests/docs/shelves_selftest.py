@@ -184,7 +184,7 @@ class Html(unittest.TestCase):
     def test_a_class_names_the_guides_about_its_subject(self):
         page = '<div class="ingroups"><a class="el" href="group__sprites.html">Sprites</a></div>'
         links = {"sprites": '<a href="guide-sprites.html">S</a>', "animation": '<a href="guide-animation.html">A</a>'}
-        self.assertEqual(FINISH.with_guides(page, links, {"sprites", "animation", "text"}), page.replace("</div>", f" &middot; Guides: {links['sprites']}, {links['animation']}</div>"))
+        self.assertEqual(FINISH.with_guides(page, links, {"sprites", "animation", "text"}), page.replace("</div>", f" &middot; Guides: {links['sprites']}; {links['animation']}</div>"))
         self.assertEqual(FINISH.with_guides(page, links, {"animation"}), page.replace("</div>", f" &middot; Guide: {links['animation']}</div>"))
         self.assertEqual(FINISH.with_guides(page, links), page.replace("</div>", f" &middot; Guide: {links['sprites']}</div>"))
         menu = page.replace("group__sprites", "group__menus")  # its guide is about widgets
@@ -657,10 +657,6 @@ const bool kAdded = [] {
     def test_a_closed_section_of_code_has_no_empty_lines_around_it(self):
         text = "<details><summary>a.h</summary>\n\n<!-- listing a.h -->\n```cpp\nint a;\n\nint b;\n```\n\n</details>\n\nText.\n"
         self.assertEqual(SCENES.with_listings(text), "<details><summary>a.h</summary>\n@code{.cpp}\nint a;\n\nint b;\n@endcode\n</details>\n\nText.\n")
-        short = '<details><summary>Code of the scene a/b</summary><div class="line">a();</div></details>'
-        self.assertEqual(SCENES.with_short_code_open(short), short.replace("<details>", "<details open>"))
-        long = short.replace("</details>", '<div class="line">a();</div>' * SCENES.SHORT + "</details>")
-        self.assertEqual(SCENES.with_short_code_open(long), long)
 
     def test_pictures_without_code_are_found(self):
         with tempfile.TemporaryDirectory() as folder:
