@@ -30,7 +30,8 @@ TOKEN = re.compile(
     r"(?:\s*: (?P<bases>[^{;()]*))?\s*\{|^COPRA_DECLARE_EASE(?:_OF)?\((?:\w+, )?(?P<ease>\w+)\)|(?P<open>\{)|(?P<close>\})", re.M)
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 # What games include; a class that none of them includes names its own header.
-HEADERS = ("cocos2d.h", "ui/CocosGUI.h", "extensions/cocos-ext.h")
+EDITORS = ("cocostudio/CocoStudio.h", "cocosbuilder/CocosBuilder.h")
+HEADERS = ("cocos2d.h", "ui/CocosGUI.h", "extensions/cocos-ext.h", *EDITORS)
 LEAST_EXAMPLES = 200
 # Without a page: Node has the functions of the first one (prepare.py), and the second one has private parts only.
 WITHOUT_PAGE = ("copra::NodeBase", "cocos2d::VertexData::BufferAttribute")
@@ -264,15 +265,18 @@ def faults(root):
 def includes_of(root):
     """Headers -> the one of HEADERS that includes them."""
     shelves, found = [root / "framework" / shelf for shelf in ("core", "features", "tools", "compat")] + [root / "framework"], {}
+    # The paths of the original that stand for several headers: path: headers.
+    paths = dict(line.split(": ", 1) for line in (root / "framework/compat/paths.txt").read_text().splitlines() if ": " in line)
     for top in HEADERS:
-        open_headers = [top]
+        open_headers = [top, *paths.get(top, "").split()]
         while open_headers:
             header = open_headers.pop()
             path = next((shelf / header for shelf in shelves if (shelf / header).is_file()), None)
             if path and path not in found:
-                found[path] = top.split("/")[-1] if top != "ui/CocosGUI.h" else top
+                found[path] = top.removeprefix("extensions/")
                 open_headers += INCLUDE.findall(path.read_text())
-    return {path.relative_to(root / "framework").as_posix(): top for path, top in found.items()}
+    names = {path.relative_to(root / "framework").as_posix(): top for path, top in found.items()}
+    return {name: top for name, top in names.items() if top not in EDITORS or name.startswith("features/studio/")}
 
 
 def pictures_with_code(root):

@@ -17,6 +17,8 @@ FEW = 3  # classes, for which a list has no part of its own
 PARTIAL = r'"functions_(?:func|vars|type|enum|eval|rela)(?:_[^"]*)?\.html'
 LONG_WORD = 24  # characters, which the tree may be too narrow for
 SPACE = re.compile(r"^(?:cocos2d|copra)::(?:testing::)?")
+# Operators, functions of C, and long families of functions, which would hide the classes of their group.
+PAGE_ONLY = re.compile(r"(?:\w+::)?operator\W|cc[A-Z]|(?:tweenfunc|DrawPrimitives)::")
 CLASS_LINK = re.compile(r'href="((?:class|struct)[^"#]+\.html)')
 NAVTREE = re.compile(r"(?<=var NAVTREE =\n).*?(?=;\n\nvar NAVTREEINDEX)", re.S)
 BOUNDS = re.compile(r"(?<=var NAVTREEINDEX =\n).*?(?=;)", re.S)
@@ -65,10 +67,11 @@ def read(path):
 
 
 def ordered(entries, first=()):
-    """The numbers of the entries to show of a group: groups and classes, then functions, each name once. Constants and types are on the page only."""
+    """The numbers of the entries to show of a group: groups and classes, then functions, each name once. Constants, types, and what
+    PAGE_ONLY matches are on the page only."""
     shown, seen = [], set()
     for number, (title, url, _) in enumerate(entries):
-        if "#" not in url or title.split("::")[-1][:1].islower() and title not in seen:
+        if "#" not in url or title.split("::")[-1][:1].islower() and title not in seen and not PAGE_ONLY.match(SPACE.sub("", title)):
             seen.add(title)
             shown.append(number)
 

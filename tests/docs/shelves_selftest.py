@@ -212,6 +212,8 @@ class Html(unittest.TestCase):
     def test_the_tree_shows_no_constants(self):
         entries = [["cocos2d::ui::BRIGHT", "g.html#a", None], ["cocos2d::ui::seek", "g.html#b", None], ["cocos2d::Node", "n.html", None]]
         self.assertEqual(TREE.ordered(entries), [2, 1])
+        for title in ("cocos2d::operator*", "cocos2d::Color3B::operator==", "cocos2d::ccArrayNew", "cocos2d::tweenfunc::linear"):
+            self.assertEqual(TREE.ordered([[title, "g.html#a", None]]), [])
 
     def test_names_of_the_framework_are_last_in_the_tree(self):
         entries = [["cocos2d::_Mip", "m.html", None], ["cocos2d::Zip", "z.html", None], ["cocos2d::Sprite", "s.html", None]]
