@@ -16,6 +16,7 @@ import textwrap
 from pathlib import Path
 from typing import NamedTuple
 
+import given
 import groups
 import scene_checks
 import scenes
@@ -307,11 +308,12 @@ def write(root, to, shots, link):
                 caption = written.get(scene, "This is an object of the class." if below.get(scene) else scenes.OF_EXAMPLE)
                 file.write(f'@image html {picture} "{caption}" width={width}px\n')
             if name in shown:
-                file.write(f"@par Example\n@code{{.cpp}}\n{shown[name]}\n@endcode\n")
+                file.write(f"@par Example\n@code{{.cpp}}\n{shown[name]}\n@endcode\n{given.sentence(name, shown[name])}")
             elif name in elsewhere:
                 file.write(f'@par Example\nSee the example of @ref {elsewhere[name]} "{elsewhere[name].removeprefix("cocos2d::")}".\n')
             for title, code in further.get(name, ()):
-                file.write(f"@par {title}\n@code{{.cpp}}\n{code}\n@endcode\n")
+                above = given.sentence(name, shown[name])
+                file.write(f"@par {title}\n@code{{.cpp}}\n{code}\n@endcode\n{given.sentence(name, code, above)}")
             file.write(below.get(scene, ""))
             file.write("*/\n")
     print(f"{len(shown)} classes have an example, {len(elsewhere)} one of another class, {sum(scene != '-' for scene in pictured.values())} a picture")

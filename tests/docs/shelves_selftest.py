@@ -165,6 +165,12 @@ class Html(unittest.TestCase):
         self.assertEqual(SEARCH.beginning("<p >A game can</p>\n<ul>\n<li>load <b>maps</b>, and</li>\n<li>save.</li>\n</ul>"), "A game can load maps, save")
         self.assertEqual(SEARCH.beginning("<table class=\"a\"><tr><th>what</th></tr>\n<tr><td>A: b</td><td>c</td></tr><tr><td>D</td></tr></table><p>See E.</p>"), "A: b | D")
 
+    def test_names_that_an_example_does_not_declare_are_explained(self):
+        self.assertEqual(GIVEN.sentence("cocos2d::A", "bee->run(a);\nscene->add(b); // node"), "Here, `scene` is the running scene, and `bee` is a sprite in it.\n")
+        self.assertEqual(GIVEN.sentence("cocos2d::A", "auto* node = Node::create();\nauto f = [](float dt) {};\nthing.scene->add(node, dt);"), "")
+        self.assertEqual(GIVEN.sentence("cocos2d::A", "node->run(a);", "Here, `node` is any node in the scene."), "")
+        self.assertEqual(GIVEN.sentence("cocos2d::PhysicsJointPin", "pin(ball);"), "Here, `ball` is a `PhysicsBody`.\n")
+
     def test_a_class_names_its_bases_up_to_the_first(self):
         pages = {"a.html": '<p>Inherits <a class="el" href="b.html">cocos2d::B</a>.</p>\n',
                  "b.html": '<p>Inherits <a class="el" href="c.html">C</a>.</p>\n'}
@@ -682,7 +688,7 @@ const bool kAdded = [] {
 
 if __name__ == "__main__":
     ROOT = Path(sys.argv.pop(1))
-    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES, INHERITED, OVERRIDES, TOPICS, CLASS_PAGES, DIAGRAMS, SCENE_CHECKS = (
+    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES, INHERITED, OVERRIDES, TOPICS, CLASS_PAGES, DIAGRAMS, SCENE_CHECKS, GIVEN = (
         load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links", "groups", "prepare", "tree", "scenes",
-                                                                 "inherited", "overrides", "topics", "class-pages", "diagrams", "scene_checks"))
+                                                                 "inherited", "overrides", "topics", "class-pages", "diagrams", "scene_checks", "given"))
     unittest.main()
