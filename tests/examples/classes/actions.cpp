@@ -142,6 +142,33 @@ TEST_F(ActionExamples, CallFuncN) {
     EXPECT_EQ(bee->getPosition(), Vec2::ZERO);
 }
 
+//! [__CCCallFuncND, __CCCallFuncO]
+class Hive : public Ref {
+public:
+    void rename(Node* node, void* name) { node->setName(static_cast<const char*>(name)); }
+    void fill(Ref* honey) { static_cast<Node*>(honey)->setVisible(true); }
+};
+
+/// Runs both on `bee`, whose child `honey` is hidden.
+void enter(Hive* hive, Node* bee, Node* honey) {
+    static char name[] = "guest"; // not owned by the action
+    bee->runAction(__CCCallFuncND::create(hive, CC_CALLFUNCND_SELECTOR(Hive::rename), name));
+    bee->runAction(__CCCallFuncO::create(hive, CC_CALLFUNCO_SELECTOR(Hive::fill), honey));
+}
+//! [__CCCallFuncND, __CCCallFuncO]
+
+TEST_F(ActionExamples, CallFuncND) {
+    RefPtr<Hive> hive;
+    hive.weakAssign(new Hive);
+    auto* const honey = Node::create();
+    honey->setVisible(false);
+    bee->addChild(honey);
+    enter(hive.get(), bee, honey);
+    app.step(2);
+    EXPECT_EQ(bee->getName(), "guest");
+    EXPECT_TRUE(honey->isVisible());
+}
+
 TEST_F(ActionExamples, Sequence) {
     //! [Sequence]
     bee->runAction(Sequence::create(MoveBy::create(0.3f, Vec2(100, 0)), // one after the other,

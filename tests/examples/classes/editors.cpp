@@ -23,20 +23,22 @@ protected:
 };
 
 TEST_F(EditorExamples, CSLoader) {
+    int buttons = 0;
     //! [CSLoader]
-    Node* root = CSLoader::createNode("studio/meadow.csb"); // null if it is not a scene
-    auto* timeline = CSLoader::createTimeline("studio/meadow.csb");
-    scene->addChild(root);
-    root->runAction(timeline);
-    timeline->play("there", false); // an animation, by its name in the editor; true: in a loop
+    Node* root = CSLoader::createNodeWithVisibleSize("studio/meadow.csb", [&buttons](Ref* loaded) {
+        if (dynamic_cast<ui::Button*>(loaded)) ++buttons; // called with each node except the root
+    });
+    if (root) scene->addChild(root); // null if the file is not a scene
     //! [CSLoader]
-    EXPECT_TRUE(timeline->isPlaying());
+    ASSERT_NE(root, nullptr);
+    EXPECT_TRUE(root->getContentSize().equals(Director::getInstance()->getVisibleSize()));
+    EXPECT_GE(buttons, 0);
 }
 
 TEST_F(EditorExamples, ActionTimeline) {
+    //! [cocostudio::timeline::ActionTimeline, cocostudio::timeline::AnimationInfo]
     Node* root = CSLoader::createNode("studio/meadow.csb");
     scene->addChild(root);
-    //! [cocostudio::timeline::ActionTimeline, cocostudio::timeline::AnimationInfo]
     auto* timeline = CSLoader::createTimeline("studio/meadow.csb");
     root->runAction(timeline);
     timeline->setTimeSpeed(2);
@@ -61,7 +63,7 @@ TEST_F(EditorExamples, GUIReader) {
 }
 
 TEST_F(EditorExamples, Armature) {
-    //! [cocostudio::ArmatureDataManager, cocostudio::ArmatureAnimation, cocostudio::Armature]
+    //! [cocostudio::ArmatureDataManager, cocostudio::ArmatureAnimation]
     cocostudio::ArmatureDataManager::getInstance()->addArmatureFileInfo("studio/walker.ExportJson");
     auto* walker = cocostudio::Armature::create("walker"); // the name in the editor
     walker->setPosition(240, 100);
@@ -69,9 +71,26 @@ TEST_F(EditorExamples, Armature) {
     cocostudio::ArmatureAnimation* animation = walker->getAnimation();
     animation->setSpeedScale(1.5f);
     animation->play("walk"); // as the editor says, in a loop or not
-    //! [cocostudio::ArmatureDataManager, cocostudio::ArmatureAnimation, cocostudio::Armature]
+    //! [cocostudio::ArmatureDataManager, cocostudio::ArmatureAnimation]
     app.step();
     EXPECT_EQ(animation->getCurrentMovementID(), "walk");
+}
+
+TEST_F(EditorExamples, ArmatureEvents) {
+    cocostudio::ArmatureDataManager::getInstance()->addArmatureFileInfo("studio/walker.ExportJson");
+    //! [cocostudio::Armature]
+    auto* walker = cocostudio::Armature::create("walker"); // its file was added to ArmatureDataManager
+    walker->setPosition(240, 100);
+    scene->addChild(walker);
+    walker->getAnimation()->setMovementEventCallFunc(
+        [](cocostudio::Armature* armature, cocostudio::MovementEventType type, const std::string& movement) {
+            if (type == cocostudio::COMPLETE)
+                log("%s: %s ended", armature->getName().c_str(), movement.c_str());
+        });
+    walker->getAnimation()->play("walk", -1, 0); // 0: once, whatever the editor says
+    //! [cocostudio::Armature]
+    app.step();
+    EXPECT_EQ(walker->getAnimation()->getCurrentMovementID(), "walk");
 }
 
 TEST_F(EditorExamples, Localization) {
@@ -87,20 +106,20 @@ TEST_F(EditorExamples, Localization) {
 }
 
 TEST_F(EditorExamples, ComExtensionData) {
+    //! [cocostudio::ComExtensionData]
     Node* root = CSLoader::createNode("studio/meadow.csb");
     scene->addChild(root);
-    int tag = -1;
-    //! [cocostudio::ComExtensionData]
-    for (Node* node : root->getChildren()) { // nodes of scenes have what the editor knows of them
+    for (Node* node : root->getChildren()) {
         auto* data = dynamic_cast<cocostudio::ComExtensionData*>(
             node->getComponent(cocostudio::ComExtensionData::COMPONENT_NAME));
         if (!data) continue;
-        tag = data->getActionTag();                   // of the timelines
-        std::string text = data->getCustomProperty(); // "user data" in the editor
+        const int tag = data->getActionTag();               // by which timelines find the node
+        const std::string text = data->getCustomProperty(); // "user data" in the editor
         log("%s: %d %s", node->getName().c_str(), tag, text.c_str());
     }
     //! [cocostudio::ComExtensionData]
-    EXPECT_NE(tag, -1);
+    EXPECT_NE(root->getChildren().front()->getComponent(cocostudio::ComExtensionData::COMPONENT_NAME),
+              nullptr);
 }
 
 TEST_F(EditorExamples, CCBReader) {

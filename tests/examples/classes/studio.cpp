@@ -3,6 +3,7 @@
 #include "ClassExamples.h"
 #include "cocosbuilder/CocosBuilder.h"
 #include "cocostudio/CocoStudio.h"
+#include "ui/CocosGUI.h"
 
 USING_NS_CC;
 
@@ -12,9 +13,124 @@ class StudioExamples : public ClassExamples {
 protected:
     ~StudioExamples() override {
         cocostudio::ArmatureDataManager::destroyInstance();
+        cocostudio::SceneReader::destroyInstance();
         CSLoader::destroyInstance();
     }
 };
+
+//! [cocostudio::SceneReader, cocostudio::BaseTriggerCondition, cocostudio::BaseTriggerAction]
+int s_coins = 0; // of the game
+
+class IsRich : public cocostudio::BaseTriggerCondition {
+    DECLARE_CLASS_INFO
+public:
+    bool detect() override { return s_coins >= 10; }
+};
+IMPLEMENT_CLASS_INFO(IsRich)
+
+class OpenDoor : public cocostudio::BaseTriggerAction {
+    DECLARE_CLASS_INFO
+public:
+    void done() override { log("the door opens"); }
+};
+IMPLEMENT_CLASS_INFO(OpenDoor)
+
+Node* loadRoom(const std::string& file) { // a scene of Cocos Studio 1 whose triggers name these classes
+    REGISTER_CLASS(IsRich);
+    REGISTER_CLASS(OpenDoor);
+    return cocostudio::SceneReader::getInstance()->createNodeWithSceneFile(file); // null if it is no scene
+}
+//! [cocostudio::SceneReader, cocostudio::BaseTriggerCondition, cocostudio::BaseTriggerAction]
+
+TEST_F(StudioExamples, SceneReader) {
+    EXPECT_EQ(loadRoom("none.json"), nullptr);
+    EXPECT_FALSE(IsRich().detect());
+}
+
+TEST_F(StudioExamples, TriggerMng) {
+    //! [cocostudio::TriggerMng, cocostudio::TriggerObj]
+    auto* triggers = cocostudio::TriggerMng::getInstance(); // has those of the scene that SceneReader loaded
+    if (cocostudio::TriggerObj* door = triggers->getTriggerObj(7)) door->setEnabled(false);
+    sendEvent(3); // runs the enabled triggers of event 3, by its number in the editor
+    //! [cocostudio::TriggerMng, cocostudio::TriggerObj]
+    EXPECT_EQ(triggers->getTriggerObj(7), nullptr);
+    cocostudio::TriggerMng::destroyInstance();
+}
+
+TEST_F(StudioExamples, ComAttribute) {
+    //! [cocostudio::ComAttribute]
+    auto* values = cocostudio::ComAttribute::create();
+    values->setInt("lives", 3);
+    scene->addComponent(values); // retained
+    const int lives = values->getInt("lives");
+    const std::string title = values->getString("title", "Bee"); // "Bee" if there is no such value
+    //! [cocostudio::ComAttribute]
+    EXPECT_EQ(lives, 3);
+    EXPECT_EQ(title, "Bee");
+}
+
+TEST_F(StudioExamples, SkeletonNode) {
+    //! [cocostudio::timeline::SkeletonNode, cocostudio::timeline::BoneNode]
+    auto* knight = cocostudio::timeline::SkeletonNode::create(); // CSLoader creates those of scenes
+    scene->addChild(knight);
+    auto* arm = cocostudio::timeline::BoneNode::create(40); // its drawing is 40 points long
+    knight->addChild(arm, 0, "arm");
+    for (const char* name : {"sword", "torch"}) {
+        auto* skin = Sprite::create("garden.png");
+        skin->setName(name);
+        arm->addSkin(skin, true);
+    }
+    knight->changeSkins({{"arm", "torch"}}); // for each bone, the name of the skin to show
+    //! [cocostudio::timeline::SkeletonNode, cocostudio::timeline::BoneNode]
+    ASSERT_EQ(arm->getVisibleSkins().size(), 1);
+    EXPECT_EQ(arm->getVisibleSkins().front()->getName(), "torch");
+}
+
+TEST_F(StudioExamples, ColliderDetector) {
+    cocostudio::ArmatureDataManager::getInstance()->addArmatureFileInfo("studio/walker.ExportJson");
+    auto* walker = cocostudio::Armature::create("walker");
+    scene->addChild(walker);
+    app.step();
+    //! [cocostudio::ColliderDetector, cocostudio::ColliderBody]
+    for (const auto& [name, bone] : walker->getBoneDic()) { // `walker` is an Armature
+        cocostudio::ColliderDetector* detector = bone->getColliderDetector();
+        if (!detector) continue; // what the bone shows has no contours
+        for (cocostudio::ColliderBody* body : detector->getColliderBodyList())
+            log("%s: %zu corners", name.c_str(), body->getCalculatedVertexList().size());
+    }
+    //! [cocostudio::ColliderDetector, cocostudio::ColliderBody]
+    EXPECT_NE(walker->getBone("head"), nullptr);
+}
+
+TEST_F(StudioExamples, WidgetCallBackHandlerProtocol) {
+    //! [cocostudio::WidgetCallBackHandlerProtocol]
+    class Title : public Node, public cocostudio::WidgetCallBackHandlerProtocol {
+    public:
+        CREATE_FUNC(Title);
+        ui::Widget::ccWidgetClickCallback onLocateClickCallback(const std::string& name) override {
+            if (name != "play") return nullptr; // the name of the callback in the editor
+            return [](Ref*) { log("play"); };
+        }
+    };
+    //! [cocostudio::WidgetCallBackHandlerProtocol]
+    EXPECT_TRUE(
+        CSLoader::getInstance()->bindCallback("play", "Click", ui::Button::create(), Title::create()));
+}
+
+TEST_F(StudioExamples, NodeLoaderListener) {
+    //! [cocosbuilder::NodeLoaderListener]
+    class Card : public Node, public cocosbuilder::NodeLoaderListener { // created by a NodeLoader
+    public:
+        CREATE_FUNC(Card);
+        void onNodeLoaded(Node* node, cocosbuilder::NodeLoader*) override { // has its children and properties
+            if (Node* title = node->getChildByName("title")) title->setVisible(false);
+        }
+    };
+    //! [cocosbuilder::NodeLoaderListener]
+    auto* card = Card::create();
+    card->onNodeLoaded(card, nullptr);
+    EXPECT_EQ(card->getChildrenCount(), 0);
+}
 
 TEST_F(StudioExamples, Frame) {
     //! [cocostudio::timeline::Frame, cocostudio::timeline::EventFrame]
