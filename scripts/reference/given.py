@@ -8,10 +8,10 @@ NAMES = {
     "nodeGrid": "a `NodeGrid` in the scene, with the nodes to distort", "node": "any node in the scene", "bee": "a sprite in the scene", "sprite": "a sprite in the scene",
     "hook": "a `PhysicsBody` that does not move", "ball": "a node with a `PhysicsBody`", "map": "a `TMXTiledMap`",
     "progressTimer": "a `ProgressTimer` in the scene",
-    "app": "the `TestApp` of the test", "dt": "the time since the last frame, in seconds",
+    "app": "the `TestApp` of the test", "dt": "the time since the last frame, in seconds", "kFrame": "the time of a frame, 1/60 second",
 }
 OF_JOINTS = {"ball": "a `PhysicsBody`"}
-OF_KITS = {"scene", "app", "dt"}  # in the kits, other names are those of their own classes
+OF_KITS = {"scene", "app", "dt", "kFrame"}  # in the kits, other names are those of their own classes
 NOISE = re.compile(r'//[^\n]*|"(?:\\.|[^"\\\n])*"')
 DECLARED = r"(?<!\breturn)(?<!\bdelete)(?:[\w>]\s+|[*&]\s*){0}\b\s*[=;(){{,:)\]]"
 

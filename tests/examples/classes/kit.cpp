@@ -71,7 +71,7 @@ TEST_F(KitExamples, CollisionWorld) {
     copra::CollisionWorld world; // one for each level; a member of your layer
     world.began().connect(
         [this, shot](copra::CollisionSprite* a, copra::CollisionSprite* b) { hit = a == shot ? b : a; });
-    scene->addChild(shot);
+    scene->addChild(shot); // a CollisionSprite, as the enemy is
     scene->addChild(enemy);
     world.add(shot);
     world.add(enemy);
@@ -279,12 +279,12 @@ TEST_F(KitExamples, Swarm) {
 }
 
 TEST_F(KitExamples, BeeSwarm) {
-    copra::CollisionWorld world;
-    const unsigned shotCategory = 2;
     auto* const bee = ball({200, 100});
     scene->addChild(bee);
     const float dt = 1.0f / 60.0f;
     //! [copra::BeeSwarm]
+    copra::CollisionWorld world; // with the shots
+    const unsigned shotCategory = 2;
     copra::BeeSwarm swarm; // a member of your layer
     swarm.setThreats(&world, shotCategory);
     swarm.add(bee);                         // a CollisionSprite

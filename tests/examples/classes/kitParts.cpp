@@ -40,12 +40,12 @@ TEST_F(KitPartExamples, PlatformTrack) {
 }
 
 TEST_F(KitPartExamples, Wall) {
+    //! [copra::Wall]
     copra::Steerable bee;
     bee.position = Vec2(100, 100);
     bee.velocity = Vec2(100, 0);
     bee.maxSpeed = 100;
     bee.maxAccel = 400;
-    //! [copra::Wall]
     const copra::Wall walls[] = {{Vec2(140, 0), Vec2(140, 200)}, {Vec2(0, 0), Vec2(140, 0)}};
     const Vec2 away = copra::avoidWalls(bee, walls, 2);          // (0, 0) if the way is free
     const Vec2 wanted = copra::seek(bee, Vec2(300, 100));        // behind the wall
@@ -57,9 +57,9 @@ TEST_F(KitPartExamples, Wall) {
 }
 
 TEST_F(KitPartExamples, SteeringSum) {
+    //! [copra::SteeringSum]
     copra::Steerable bee;
     bee.maxSpeed = 100;
-    //! [copra::SteeringSum]
     copra::SteeringSum sum(bee);
     sum.add(copra::seek(bee, Vec2(200, 0))).add(copra::flee(bee, Vec2(0, -50)), 0.5f); // half as important
     copra::steer(bee, sum.desiredVelocity(), kFrame);
@@ -69,6 +69,7 @@ TEST_F(KitPartExamples, SteeringSum) {
 }
 
 TEST_F(KitPartExamples, CollisionRadar) {
+    //! [copra::CollisionRadar]
     enum { kEnemy = 2 };
     auto hero = copra::CollisionSprite::create("garden.png");
     auto enemy = copra::CollisionSprite::create("garden.png");
@@ -76,7 +77,6 @@ TEST_F(KitPartExamples, CollisionRadar) {
     enemy->setTag(kEnemy);
     scene->addChild(hero);
     scene->addChild(enemy);
-    //! [copra::CollisionRadar]
     Vector<Node*> sprites;
     for (Node* node : {hero, enemy}) sprites.pushBack(node);
     std::vector<copra::CollisionSprite*>

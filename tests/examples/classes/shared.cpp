@@ -123,11 +123,11 @@ TEST_F(SharedExamples, ScrollViewDelegate) {
 }
 
 TEST_F(SharedExamples, CollisionSignal) {
+    //! [copra::CollisionSignal]
     copra::CollisionWorld world;
-    auto* const bee = copra::CollisionSprite::create("garden.png");
+    auto* bee = copra::CollisionSprite::create("garden.png");
     scene->addChild(bee);
     world.add(bee);
-    //! [copra::CollisionSignal]
     copra::CollisionSignal& hits = bee->collisionBegan(); // for this sprite; world.began() is for all
     auto connection = hits.connect([](copra::CollisionSprite* self, copra::CollisionSprite* other) {
         log("%s meets %s", self->getName().c_str(), other->getName().c_str());
