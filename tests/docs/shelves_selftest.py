@@ -560,7 +560,7 @@ class Examples(unittest.TestCase):
         inside = {"Inner", "Sound", "Other"}
         self.assertEqual(SCENE_CHECKS.named_inside('# A\n\n```cpp\ncopra::Inner x;\nSound::Buzz; // copra::Other\n```\n', inside), ["Inner"])
         self.assertEqual(SCENE_CHECKS.named_inside("# A\n\nUse `Other`, a Sound.\n\n```cpp\n\"Sound\"\n```\n", inside), ["Other"])
-        self.assertEqual(SCENE_CHECKS.named_inside('# A\n\n```cpp\n#include "Sound.h"\nnamespace copra {\nInner x; Other y;\n```\n', inside, {"Other"}), ["Inner"])
+        self.assertEqual(SCENE_CHECKS.named_inside('# A\n\n```cpp\n#include "Sound.h"\nnamespace copra {\nInner x; Other y;\n```\n', inside), ["Inner", "Other"])
 
 
 class MemberTexts(unittest.TestCase):
