@@ -8,10 +8,7 @@ USING_NS_CC;
 
 namespace {
 
-class GameplayTest : public GuideTest {
-protected:
-    GameplayTest() { SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); }
-};
+class GameplayTest : public GuideTest {};
 
 //! [categories]
 constexpr unsigned kHero = 1, kWasp = 2, kShot = 4; // one bit each
@@ -39,6 +36,7 @@ public:
 
     bool init() override {
         if (!Scene::init()) return false;
+        SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); // has wasp_0.png
         _hero = copra::CollisionSprite::create("logo.png");
         _hero->setPosition(240, 160);
         _hero->setCollisionWorld(&_world);

@@ -22,7 +22,7 @@ public:
         touches->setSwallowTouches(true); // the game behind does not receive this touch
         touches->onTouchBegan = [this](Touch* touch, Event*) {
             const Vec2 point = convertTouchToNodeSpace(touch);
-            if (point.length() > kRadius) return false;
+            if (_finger != kNone || point.length() > kRadius) return false; // one finger at a time
             _finger = touch->getID();
             moveKnob(point);
             return true;
@@ -31,24 +31,35 @@ public:
             if (touch->getID() == _finger) moveKnob(convertTouchToNodeSpace(touch));
         };
         touches->onTouchEnded = [this](Touch* touch, Event*) {
-            if (touch->getID() == _finger) moveKnob(Vec2::ZERO);
+            if (touch->getID() == _finger) release();
         };
         touches->onTouchCancelled = touches->onTouchEnded;
         _eventDispatcher->addEventListenerWithSceneGraphPriority(touches, this);
         return true;
     }
 
+    void pause() override { // a paused node does not learn that the finger was lifted
+        Node::pause();
+        release();
+    }
+
     Vec2 direction() const { return _knob->getPosition() / kRadius; } // its length is 0 to 1
 
 private:
+    void release() {
+        _finger = kNone;
+        moveKnob(Vec2::ZERO);
+    }
+
     void moveKnob(Vec2 point) {
         if (point.length() > kRadius) point = point.getNormalized() * kRadius;
         _knob->setPosition(point);
     }
 
     static constexpr float kRadius = 50; // points
+    static constexpr int kNone = -1;     // no touch has this ID
     DrawNode* _knob = nullptr;           // a child
-    int _finger = -1;                    // the touch that holds the knob
+    int _finger = kNone;                 // the ID of the touch that holds the knob, or kNone
 };
 //! [joystick]
 
@@ -108,6 +119,54 @@ TEST_F(JoystickTest, ATouchElsewhereDoesNotMoveTheKnob) {
     auto* scene = run<StickScene>();
     app.drag(Vec2(200, 200), Vec2(70, 70));
     EXPECT_EQ(scene->_stick->direction(), Vec2::ZERO);
+}
+
+TEST_F(JoystickTest, ASecondFingerDoesNotTakeTheKnob) {
+    auto* scene = run<StickScene>();
+    app.touchDown(Vec2(70, 70), 0);
+    app.touchMove(Vec2(95, 70), 0);
+    app.step();
+    app.touchDown(Vec2(50, 70), 1);
+    app.step();
+    EXPECT_NEAR(scene->_stick->direction().x, 0.5f, 0.01f);
+    app.touchUp(Vec2(50, 70), 1);
+    app.step();
+    EXPECT_NEAR(scene->_stick->direction().x, 0.5f, 0.01f) << "the first finger still holds it";
+    app.touchMove(Vec2(45, 70), 0);
+    app.step();
+    EXPECT_NEAR(scene->_stick->direction().x, -0.5f, 0.01f);
+    app.touchUp(Vec2(45, 70), 0);
+    app.step();
+    EXPECT_EQ(scene->_stick->direction(), Vec2::ZERO);
+}
+
+TEST_F(JoystickTest, AnotherFingerMayHoldTheFreeKnob) {
+    auto* scene = run<StickScene>();
+    app.touchDown(Vec2(70, 70), 0);
+    app.step();
+    app.touchUp(Vec2(70, 70), 0);
+    app.step();
+    app.touchDown(Vec2(95, 70), 1);
+    app.step();
+    EXPECT_NEAR(scene->_stick->direction().x, 0.5f, 0.01f);
+    app.touchUp(Vec2(95, 70), 1);
+    app.step();
+}
+
+TEST_F(JoystickTest, APauseReleasesTheKnob) {
+    auto* scene = run<StickScene>();
+    app.touchDown(Vec2(95, 70), 0);
+    app.step();
+    scene->_stick->pause();
+    EXPECT_EQ(scene->_stick->direction(), Vec2::ZERO);
+    app.touchUp(Vec2(95, 70), 0);
+    app.step();
+    scene->_stick->resume();
+    app.touchDown(Vec2(95, 70), 1);
+    app.step();
+    EXPECT_NEAR(scene->_stick->direction().x, 0.5f, 0.01f);
+    app.touchUp(Vec2(95, 70), 1);
+    app.step();
 }
 
 } // namespace
