@@ -22,7 +22,7 @@ public:
         AudioEngine::setVolume(_music, 0.8f);                 // 0 to 1
         AudioEngine::pause(_music);
         AudioEngine::resume(_music);
-        AudioEngine::stop(_music); // its ID is invalid afterwards
+        AudioEngine::stop(_music); // its ID is invalid afterward
         //! [music]
     }
 
