@@ -103,6 +103,8 @@ def used(kind, subject, code):
     if not parts:
         return None
     start, value, rest = parts.groups()
+    if kind == "TRANSITION":
+        value = value.replace("d.scene()", "next")
     runner = subject[:1].lower() + subject[1:] if subject else "node"
     call = {"NODE": "scene->addChild", "TRANSITION": "Director::getInstance()->replaceScene"}.get(kind, f"{runner}->runAction")
     return without_values(f"{start}{call}({value});{rest or ''}")

@@ -10,6 +10,14 @@ NAMES = {
     "progressTimer": "a `ProgressTimer` in the scene",
     "app": "the `TestApp` of the test", "dt": "the time since the last frame, in seconds", "kFrame": "the time of a frame, 1/60 second",
 }
+OF_TRANSITIONS = {"next": "the scene that comes next"}
+# Name -> type of what an example reads or changes in a lambda that captures `this`.
+MEMBERS = dict.fromkeys(("caught", "clicks", "coins", "contacts", "doubleTaps", "fits", "hits", "landings", "pauses", "solved", "status", "steps", "sum", "taps", "ticks",
+                         "chosen", "volume"), "int") | dict.fromkeys(("changed", "focused", "received", "scores"), "std::string")
+MEMBERS |= dict.fromkeys(("hasJumped", "hasMusic", "isBegun", "isMuted", "isOpen", "isPushed", "isStarted", "isThere", "isTouched"), "bool")
+MEMBERS |= dict.fromkeys(("cursor", "end", "place", "start"), "Vec2")
+MEMBERS |= {"bounce": "float", "fingers": "std::map<int, Vec2>", "hit": "const copra::CollisionSprite*", "loaded": "Sprite*"}
+OF_NODES = {"bee": "Sprite*", "world": "Scene*", "ball": "Node*"}
 OF_JOINTS = {"ball": "a `PhysicsBody`"}
 OF_KITS = {"scene", "app", "dt", "kFrame"}  # in the kits, other names are those of their own classes
 NOISE = re.compile(r'//[^\n]*|"(?:\\.|[^"\\\n])*"')
@@ -20,11 +28,40 @@ def undeclared(name, code):
     return re.search(rf"(?<![\w.:])(?<!->){name}\b(?!\s*\(|::)", code) and not re.search(DECLARED.format(name), code)
 
 
+def lambdas(code):
+    """The bodies of the lambdas that capture `this`, with their parameters."""
+    for match in re.finditer(r"\[this\b[^\]]*\]", code):
+        end = start = code.find("{", match.end())
+        depth = 0
+        while end < len(code):
+            depth += {"{": 1, "}": -1}.get(code[end], 0)
+            end += 1
+            if not depth:
+                break
+        yield code[match.end():end] if start >= 0 else ""
+
+
+def members(code, above):
+    """The sentence about the members of the object that lambdas capture as `this`, or ""."""
+    bare = NOISE.sub("", code)
+    used = " ".join(lambdas(bare))
+    found = [f"`{name}` (`{kind}`)" for name, kind in (OF_NODES | MEMBERS).items()
+             if undeclared(name, used) and undeclared(name, bare) and f"`{name}` (`{kind}`)" not in above]
+    if not found:
+        return ""
+    last = f" and {found[-1]}" if len(found) == 2 else f", and {found[-1]}"
+    listed = ", ".join(found[:-1]) + last if len(found) > 1 else found[0]
+    return f"The example is part of a member function of your class, which has the member{'s' * (len(found) > 1)} {listed}.\n"
+
+
 def sentence(owner, code, above=""):
     """What the undeclared names of the example of a class are, or "". `above` is the sentence of the example above it."""
     texts = NAMES | OF_JOINTS if "::PhysicsJoint" in owner and "ball->getPhysicsBody" not in code else NAMES
+    if "::Transition" in owner:
+        texts = texts | OF_TRANSITIONS
     bare = NOISE.sub("", code)
     found = [name for name in texts if f"`{name}`" not in above and f"`{name}`" not in code and undeclared(name, bare) and (name in OF_KITS or "copra::" not in owner)]
     parts = [f"`{name}` is {texts[name]}" for name in found]
     parts = [part.replace("in the scene", "in it") if number and found[0] == "scene" else part for number, part in enumerate(parts)]
-    return f"Here, {', '.join(parts[:-1])}{', and ' if len(parts) > 1 else ''}{parts[-1]}.\n" if parts else ""
+    text = f"Here, {', '.join(parts[:-1])}{', and ' if len(parts) > 1 else ''}{parts[-1]}.\n" if parts else ""
+    return text + members(code, above)

@@ -219,6 +219,6 @@ CATALOG_NODE(TMXTiledMap) {
 }
 
 CATALOG_NODE(TileMapAtlas) {
-    return TileMapAtlas::create("blocks.png", d.image("garden.tga"), 16,
-                                d.integer(16)); // a TGA file has the tiles
+    // The image of the tiles, the TGA image of the map, and the size of a tile in points.
+    return TileMapAtlas::create("blocks.png", d.image("garden.tga"), 16, d.integer(16));
 }

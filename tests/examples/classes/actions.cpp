@@ -291,7 +291,8 @@ TEST_F(ActionExamples, Waves3D) {
 TEST_F(ActionExamples, TransitionScene) {
     //! [TransitionScene]
     auto meadow = Scene::create();
-    Director::getInstance()->replaceScene(TransitionScene::create(0.5f, meadow)); // base class: no effect
+    // The base class has no animation and does not end by itself: games use a derived class.
+    Director::getInstance()->replaceScene(TransitionScene::create(0.5f, meadow));
     //! [TransitionScene]
     app.wait(0.1f);
     EXPECT_TRUE(dynamic_cast<TransitionScene*>(app.scene()));

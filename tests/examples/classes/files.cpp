@@ -121,12 +121,12 @@ TEST_F(FileExamples, ObjectFactory) {
 }
 
 TEST_F(FileExamples, AutoreleasePool) {
-    RefPtr<Sprite> kept;
     //! [AutoreleasePool]
+    RefPtr<Sprite> kept; // retains the sprite
     {
         AutoreleasePool pool; // what is created from here on is released at the end of the block
         for (int i = 0; i < 1000; ++i) Node::create();
-        kept = Sprite::create("garden.png"); // unless it is retained
+        kept = Sprite::create("garden.png"); // outlives the pool
     }
     //! [AutoreleasePool]
     EXPECT_EQ(kept->getReferenceCount(), 1u);

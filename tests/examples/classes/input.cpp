@@ -4,6 +4,8 @@
 
 #include "event/ControllerInput.h"
 
+#include <map>
+
 USING_NS_CC;
 
 namespace {
@@ -16,6 +18,7 @@ protected:
     }
 
     Sprite* const bee;
+    std::map<int, Vec2> fingers;
     Vec2 start;
     Vec2 end;
     int steps = 0;
@@ -47,15 +50,32 @@ TEST_F(InputExamples, EventListenerTouchOneByOne) {
 TEST_F(InputExamples, EventListenerTouchAllAtOnce) {
     //! [EventListenerTouchAllAtOnce]
     auto listener = EventListenerTouchAllAtOnce::create();
+    listener->onTouchesBegan = [this](const std::vector<Touch*>& touches, Event*) {
+        for (Touch* touch : touches) fingers[touch->getID()] = touch->getLocation();
+    };
     listener->onTouchesMoved = [this](const std::vector<Touch*>& touches, Event*) {
-        if (touches.size() < 2) return; // two fingers scale
-        float now = touches[0]->getLocation().distance(touches[1]->getLocation());
-        float before = touches[0]->getPreviousLocation().distance(touches[1]->getPreviousLocation());
+        const std::map<int, Vec2> old = fingers;
+        for (Touch* touch : touches) fingers[touch->getID()] = touch->getLocation(); // only those that moved
+        if (old.size() != 2 || fingers.size() != 2) return;                          // two fingers scale
+        float before = old.begin()->second.distance(old.rbegin()->second);
+        float now = fingers.begin()->second.distance(fingers.rbegin()->second);
         if (before > 0) bee->setScale(bee->getScale() * now / before);
     };
+    listener->onTouchesEnded = [this](const std::vector<Touch*>& touches, Event*) {
+        for (Touch* touch : touches) fingers.erase(touch->getID());
+    };
+    listener->onTouchesCancelled = listener->onTouchesEnded;
     scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
     //! [EventListenerTouchAllAtOnce]
-    EXPECT_TRUE(listener->checkAvailable());
+    app.pinch(Vec2(100, 100), 40, 80);
+    EXPECT_NEAR(bee->getScale(), 2, 0.01f);
+    EXPECT_TRUE(fingers.empty());
+    app.touchDown(Vec2(100, 100), 0);
+    app.touchDown(Vec2(140, 100), 1);
+    app.step();
+    app.touchMove(Vec2(120, 100), 1); // the other finger rests
+    app.step();
+    EXPECT_NEAR(bee->getScale(), 1, 0.01f);
 }
 
 TEST_F(InputExamples, Touch) {

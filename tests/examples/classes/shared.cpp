@@ -49,7 +49,7 @@ TEST_F(SharedExamples, CameraBackgroundDepthBrush) {
     map->setCameraFlag(CameraFlag::USER1);
     map->setDepth(1);
     CameraBackgroundDepthBrush* brush = CameraBackgroundBrush::createDepthBrush(1);
-    map->setBackgroundBrush(brush); // clears only the depth buffer
+    map->setBackgroundBrush(brush); // draws nothing: Copra has no depth buffer
     scene->addChild(map);
     //! [CameraBackgroundDepthBrush]
     EXPECT_EQ(map->getBackgroundBrush(), brush);
