@@ -28,7 +28,10 @@
     }
 
     // The text below a result, as soon as there is one.
-    function summaryOf({source}) {
+    function summaryOf({source, scope}) {
+        if (!source) {
+            return `A name from earlier versions. Use ${scope.replace("now ", "")}.`;
+        }
         const text = source && typeof searchTexts !== "undefined" ? searchTexts[source[0]][source[1]] : "";
         return typeof text === "number" ? searchRepeated[text] : text || "";
     }
@@ -254,7 +257,8 @@
 
     // Without what is inside the framework, unless the query is its name or finds nothing else.
     function withoutInside(found, query) {
-        const isNamed = entry => query.includes("::") || entry.name === query.trim();
+        const isSaid = entry => entry.isPage || /[A-Z_]/.test(entry.name) || entry.text.trim(); // "timer" is not a field without a text
+        const isNamed = entry => query.includes("::") || entry.name === query.trim() && isSaid(entry);
         const shown = found.filter(entry => entry.rank < 2.5 || isNamed(entry));
         return shown.length ? shown : found;
     }
