@@ -28,8 +28,8 @@
     }
 
     // The text below a result, as soon as there is one.
-    function summaryOf({source, scope}) {
-        if (!source) {
+    function summaryOf({source, scope, name}) {
+        if (!source && /^(?:ccp|ccc|km|cc[A-Z](?!raw))/.test(name)) { // the class of ccDrawLine is only that of its first parameter
             return `A name from earlier versions. Use ${scope.replace("now ", "")}.`;
         }
         const text = source && typeof searchTexts !== "undefined" ? searchTexts[source[0]][source[1]] : "";
