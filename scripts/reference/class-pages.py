@@ -6,8 +6,8 @@
 The example of a class is what stands between two lines `//! [Class]` in tests/examples/classes, or else its entry in tests/catalog;
 tests run both. `//! [Class, Class]` is that of several classes, `//! [Class: What it shows]` a further one. see.txt names classes that the example of
 another class uses. The picture is a scene of the gallery: that of docs/pictures.txt, or else the one that the gallery makes from the entry.
-Every class that derives from Node or Action has a picture, or is listed there without. captions.txt has the captions of those of docs/pictures.txt. Beside such a picture is the code
-of its scene. Each class names the header that games include.
+Every class that derives from Node or Action has a picture, or is listed there without. Below a picture of docs/pictures.txt are its caption, from
+captions.txt, and the code of its scene. Each class names the header that games include.
 """
 import fnmatch
 import re

@@ -1,4 +1,5 @@
-// Goes to the target of a link of the search, opens what contains a target, and marks code, diagrams, and tables that are wider than the window, which style.css fades at that edge.
+// Goes to the target of a link of the search, and opens what contains a target. Marks code, diagrams, and tables that are wider than the window:
+// style.css fades them at that edge.
 (function () {
     // The search knows only the end of anchors that are checksums: search.py writes it after ~.
     function withEnd(end) {

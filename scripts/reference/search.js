@@ -250,9 +250,11 @@
         const isAlias = match => match.entry.page < 0 && match.entry.key !== text.toLowerCase();
         const isInWord = match => words.length === 1 && match.away >= within && match.away < 50 && !/[A-Z_]/.test(text);
         const sure = found.filter(match => !isInWord(match)), shown = sure.length || words[0].length < shortWord ? sure : found;
+        const byName = (a, b) => a.name.length - b.name.length || b.derived - a.derived || a.scope.length - b.scope.length ||
+            a.name.localeCompare(b.name) || a.url.localeCompare(b.url);
+        shown.sort((a, b) => a.score - b.score || byName(a.entry, b.entry));
         let aliases = 0;
-        return shown.sort((a, b) => a.score - b.score || a.entry.name.length - b.entry.name.length ||
-            b.entry.derived - a.entry.derived || a.entry.scope.length - b.entry.scope.length || a.entry.name.localeCompare(b.entry.name) || a.entry.url.localeCompare(b.entry.url)).filter(match => !isAlias(match) || aliases++ < fewAliases).map(match => match.entry);
+        return shown.filter(match => !isAlias(match) || aliases++ < fewAliases).map(match => match.entry);
     }
 
     // Without what is inside the framework, unless the query is its name or finds nothing else.
@@ -263,13 +265,17 @@
         return shown.length ? shown : found;
     }
 
-    // Results with all words of a query, and, if these are few, some with its rarest word or several of its words: "tetris game" does not show what has "game".
+    // Results with all words of a query, and, if these are few, some with its rarest word or with several of its words: "tetris game" does not show
+    // what has only "game".
     function resultsOf(query) {
         const first = answers(query), isName = /[A-Z_]/.test(query);
         const isExact = entry => isName && entry.name === query.trim() && entry.rank < 2.5;
         const all = matches(query, false, first.length >= fewResults - 1);
         const found = withoutInside([...new Set([...all.filter(isExact), ...first, ...all])], query);
-        return {found, some: found.length < fewResults && first.length < fewResults - 1 && !first.areSure ? partly(query).filter(entry => !found.includes(entry)).slice(0, someResults) : []};
+        if (found.length >= fewResults || first.length >= fewResults - 1 || first.areSure) {
+            return {found, some: []};
+        }
+        return {found, some: partly(query).filter(entry => !found.includes(entry)).slice(0, someResults)};
     }
 
     function partly(query) {

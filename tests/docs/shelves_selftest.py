@@ -170,6 +170,14 @@ class Html(unittest.TestCase):
         self.assertEqual(GIVEN.sentence("cocos2d::A", "auto* node = Node::create();\nauto f = [](float dt) {};\nthing.scene->add(node, dt);"), "")
         self.assertEqual(GIVEN.sentence("cocos2d::A", "node->run(a);", "Here, `node` is any node in the scene."), "")
         self.assertEqual(GIVEN.sentence("cocos2d::PhysicsJointPin", "pin(ball);"), "Here, `ball` is a `PhysicsBody`.\n")
+        self.assertEqual(GIVEN.sentence("cocos2d::TransitionFade", "show(next);"), "Here, `next` is the scene that comes next.\n")
+
+    def test_the_members_that_a_lambda_of_an_example_uses_are_listed_with_their_types(self):
+        text = "The example is part of a member function of your class, which has the member"
+        self.assertEqual(GIVEN.sentence("cocos2d::A", "f = [this](Ref*) { ++coins; };"), f"{text} `coins` (`int`).\n")
+        self.assertEqual(GIVEN.sentence("cocos2d::A", "f = [this](Ref*) { ++coins; isOpen = true; };"), f"{text}s `coins` (`int`) and `isOpen` (`bool`).\n")
+        self.assertEqual(GIVEN.sentence("cocos2d::A", "int coins = 0;\nf = [this, coins](Ref*) { use(coins); };"), "")
+        self.assertEqual(GIVEN.sentence("cocos2d::A", "coins = [](Ref*) { return 1; };"), "")
 
     def test_a_class_names_its_bases_up_to_the_first(self):
         pages = {"a.html": '<p>Inherits <a class="el" href="b.html">cocos2d::B</a>.</p>\n',
