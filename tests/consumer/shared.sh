@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # shared.sh SOURCES EXAMPLE WORK: builds Copra as a shared library, installs it into WORK, builds this project with it, and runs
-# one of its programs. Checks that the library exports the API and hides what the libraries below it leave there.
+# one of its programs. Checks that the library exports the API and hides what the libraries below it leave there. The settings are
+# those of the tree with the tests, so that ccache has the objects.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 sources=$1 example=$2 work=$3
@@ -9,11 +10,11 @@ rm -rf "$work/prefix" "$work/build"
 cp "$example" "$work/main.cpp"
 source "$(dirname "${BASH_SOURCE[0]}")/run.bash"
 generator=()
-if [[ ! -f $work/library/CMakeCache.txt ]] && command -v ninja >/dev/null; then generator=(-G Ninja); fi
-run configure-library.log cmake -S "$sources" -B "$work/library" "${generator[@]}" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG= \
-    -DCOPRA_UNITY=ON -DCOPRA_SHARED=ON -DCOPRA_BUILD_TESTS=OFF -DCOPRA_BUILD_GAME=OFF
-run library.log cmake --build "$work/library" -j "$(nproc)" --target copra_libraries
-run install.log cmake --install "$work/library" --prefix "$work/prefix"
+if [[ ! -f $work/CMakeCache.txt ]] && command -v ninja >/dev/null; then generator=(-G Ninja); fi
+run configure-library.log cmake -S "$sources" -B "$work" "${generator[@]}" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-g1 \
+    -DCOPRA_UNITY=ON -DCOPRA_WERROR=ON -DCOPRA_SHARED=ON -DCOPRA_BUILD_TESTS=OFF -DCOPRA_BUILD_GAME=OFF
+run library.log cmake --build "$work" -j "$(nproc)" --target copra_libraries
+run install.log cmake --install "$work" --prefix "$work/prefix"
 run configure.log cmake -S "$here" -B "$work/build" "${generator[@]}" -DCMAKE_PREFIX_PATH="$work/prefix" -DEXAMPLE="$work/main.cpp" \
     -DCMAKE_BUILD_TYPE=Debug
 run build.log cmake --build "$work/build" -j "$(nproc)"
