@@ -215,6 +215,44 @@ public:
         //! [fingers]
     }
 
+    void addMap() {
+        _map = Sprite::create("garden.png");
+        _map->setPosition(200, 150);
+        addChild(_map, -1, "map");
+    }
+
+    //! [pinch]
+    void watchPinches() {
+        auto* listener = EventListenerTouchAllAtOnce::create();
+        listener->onTouchesBegan = [this](const std::vector<Touch*>& touches, Event*) {
+            for (Touch* touch : touches) _fingers[touch->getID()] = touch->getLocation();
+        };
+        listener->onTouchesMoved = [this](const std::vector<Touch*>& touches, Event*) {
+            const std::map<int, Vec2> old = _fingers;
+            for (Touch* touch : touches) _fingers[touch->getID()] = touch->getLocation();
+            if (old.size() == 2 && _fingers.size() == 2)
+                zoomMap(old.begin()->second, old.rbegin()->second, _fingers.begin()->second,
+                        _fingers.rbegin()->second);
+        };
+        listener->onTouchesEnded = [this](const std::vector<Touch*>& touches, Event*) {
+            for (Touch* touch : touches) _fingers.erase(touch->getID());
+        };
+        listener->onTouchesCancelled = listener->onTouchesEnded;
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
+    }
+
+    /// Two fingers have moved from the first two points to the last two.
+    void zoomMap(const Vec2& oldA, const Vec2& oldB, const Vec2& a, const Vec2& b) {
+        const Vec2 point = _map->convertToNodeSpace(oldA.getMidpoint(oldB)); // of the map
+        const float factor = a.distance(b) / std::max(oldA.distance(oldB), 1.0f);
+        _map->setScale(clampf(_map->getScale() * factor, 0.5f, 3)); // from half to three times its size
+        // The point stays between the fingers.
+        _map->setPosition(_map->getPosition() + a.getMidpoint(b) - _map->convertToWorldSpace(point));
+    }
+
+    std::map<int, Vec2> _fingers; // the ID of each finger on the screen, and where it is
+    //! [pinch]
+
     void askName() {
         //! [text]
         _name = ui::EditBox::create(Size(200, 48), "widgets/box.png"); // its background, which is stretched
@@ -316,7 +354,7 @@ public:
     std::map<int, Vec2> trails;
 
 private:
-    Node *_hero = nullptr, *_chest = nullptr;
+    Node *_hero = nullptr, *_chest = nullptr, *_map = nullptr;
     Vec2 _grip; // from the finger to the position of the coin
     ui::EditBox* _name = nullptr;
     Answer _answer;
@@ -448,6 +486,39 @@ TEST_F(InputTest, TwoFingersLeaveTrails) {
     scene->watchFingers();
     app.pinch(Vec2(240, 160), 40, 200);
     EXPECT_EQ(scene->trails.size(), 2u);
+}
+
+TEST_F(InputTest, TwoFingersZoomTheMapBetweenThem) {
+    auto* scene = run<InputScene>();
+    scene->addMap();
+    scene->watchPinches();
+    auto* map = app.find("map");
+    const Vec2 between(240, 160);
+    const Vec2 point = map->convertToNodeSpace(between);
+    app.pinch(between, 40, 80);
+    EXPECT_NEAR(map->getScale(), 2, 0.01f);
+    EXPECT_NEAR(map->convertToWorldSpace(point).distance(between), 0, 0.1f); // it has stayed
+    app.pinch(between, 200, 20);
+    EXPECT_NEAR(map->getScale(), 0.5f, 0.01f); // not smaller
+    EXPECT_TRUE(scene->_fingers.empty());
+}
+
+TEST_F(InputTest, AFingerThatRestsIsPartOfAPinch) {
+    auto* scene = run<InputScene>();
+    scene->addMap();
+    scene->watchPinches();
+    app.touchDown(Vec2(100, 100), 0);
+    app.touchDown(Vec2(200, 100), 1);
+    app.step();
+    app.touchMove(Vec2(250, 100), 1);
+    app.step();
+    EXPECT_NEAR(app.find("map")->getScale(), 1.5f, 0.01f);
+    app.touchUp(Vec2(250, 100), 1);
+    app.touchMove(Vec2(150, 100), 0); // one finger does not zoom
+    app.step();
+    EXPECT_NEAR(app.find("map")->getScale(), 1.5f, 0.01f);
+    app.touchUp(Vec2(150, 100), 0);
+    app.step();
 }
 
 TEST_F(InputTest, ANameIsTyped) {
