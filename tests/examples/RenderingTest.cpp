@@ -161,6 +161,34 @@ TEST_F(RenderingTest, TheRendererCountsDrawCalls) {
     EXPECT_EQ(renderer->getDrawnBatches(), 1);
 }
 
+TEST_F(RenderingTest, NodesOfAKindShareADrawCall) {
+    auto* scene = run<Scene>();
+    //! [order]
+    for (int i = 0; i < 10; ++i) {
+        auto* glow = Sprite::create("star.png");
+        glow->setBlendFunc(BlendFunc::ADDITIVE);
+        glow->setPosition(30 + 40 * i, 160);
+        scene->addChild(glow, 0); // first all glows
+
+        auto* coin = Sprite::create("star.png");
+        coin->setPosition(30 + 40 * i, 160);
+        scene->addChild(coin, 1); // then all coins
+    }
+    //! [order]
+    app.step();
+    EXPECT_EQ(Director::getInstance()->getRenderer()->getDrawnBatches(), 2);
+
+    scene->removeAllChildren();
+    for (int i = 0; i < 20; ++i) {
+        auto* sprite = Sprite::create("star.png");
+        if (i % 2 == 0) sprite->setBlendFunc(BlendFunc::ADDITIVE);
+        sprite->setPosition(30 + 20 * i, 160);
+        scene->addChild(sprite);
+    }
+    app.step();
+    EXPECT_EQ(Director::getInstance()->getRenderer()->getDrawnBatches(), 20);
+}
+
 //! [command]
 class Crosshair : public Node {
 public:
