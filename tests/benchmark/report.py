@@ -90,7 +90,7 @@ def print_comparison(rows):
 
 def table_of_times(run, figures):
     """The markdown table of all scenarios that the original has, in U; figures is (name, count) -> (original, axmol, target)."""
-    lines = ["| scenario | count | cocos2d-x 3.17.2 | axmol 2.1 | SFML alone | target | Copra |", "|---|---|---|---|---|---|---|"]
+    lines = ["| scene | count | cocos2d-x 3.17.2 (earlier run) | axmol 2.1 (earlier run) | SFML alone | target | Copra |", "|---|---|---|---|---|---|---|"]
     for (name, count), (original, axmol, target) in figures.items():
         key, raw = key_of(name, count), key_of(RAW.get(name), count)
         if key not in run.times:
