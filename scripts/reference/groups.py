@@ -36,7 +36,7 @@ GROUPS = (
     Group("grid-actions", "Grid effects", "Actions that bend and split the picture of a node", ("actions", "drawing"), "actions", section="drawing--distort-nodes-with-a-grid"),
     Group("transitions", "Transitions", "Changes from one scene to another", ("scenes", "actions"), "actions"),
     Group("sound", "Sound", "Sounds and music", ("sound",)),
-    Group("physics", "Physics", "Bodies, shapes, joints, and contacts", ("physics",)),
+    Group("physics", "Physics", "Bodies, shapes, joints, and contacts", ("physics", "physics-details")),
     Group("network", "Network, storage", "HTTP, downloads, WebSockets, and stored values", ("network", "saving")),
     Group("editors", "Scenes from editors", "The files of Cocos Studio and CocosBuilder", ("editors",)),
     Group("editor-parts", "Parts of the loaders", "What the loaders of scenes consist of, for games that extend them", ("editors",), "editors"),
