@@ -13,6 +13,8 @@ protected:
         cocostudio::ActionManagerEx::destroyInstance();
         cocostudio::GUIReader::destroyInstance();
         cocostudio::ArmatureDataManager::destroyInstance();
+        cocostudio::LocalizationHelper::setCurrentManager(nullptr, true);
+        cocostudio::JsonLocalizationManager::destroyInstance();
     }
 };
 
@@ -29,11 +31,20 @@ public:
         root->runAction(animations);
         animations->play("there", false); // by its name in the editor; true: in a loop
         //! [csb]
+        //! [events]
+        using namespace cocostudio::timeline;
+        animations->setAnimationEndCallFunc("there", [this] { _hasArrived = true; });
+        animations->setFrameEventCallFunc([this](Frame* frame) {
+            if (auto* event = dynamic_cast<EventFrame*>(frame)) _events.push_back(event->getEvent());
+        });
+        //! [events]
         _animations = animations;
         return true;
     }
 
     cocostudio::timeline::ActionTimeline* _animations = nullptr;
+    std::vector<std::string> _events; // the names of the editor
+    bool _hasArrived = false;
 };
 
 TEST_F(EditorsTest, ASceneOfCocosStudioPlays) {
@@ -41,6 +52,71 @@ TEST_F(EditorsTest, ASceneOfCocosStudioPlays) {
     EXPECT_GT(app.find("meadow")->getChildrenCount(), 0);
     EXPECT_TRUE(scene->_animations->isPlaying());
     EXPECT_TRUE(app.stepUntil([&] { return !scene->_animations->isPlaying(); }));
+    EXPECT_TRUE(scene->_hasArrived);
+}
+
+TEST_F(EditorsTest, ASignIsTranslated) {
+    run<Scene>();
+    //! [localized]
+    auto* texts = cocostudio::JsonLocalizationManager::getInstance();
+    texts->initLanguageData("studio/sign_de.json");                  // {"sign.title": "Die Wiese", ...}
+    cocostudio::LocalizationHelper::setCurrentManager(texts, false); // false: not binary
+    auto* sign = CSLoader::createNode("studio/sign.csd");
+    //! [localized]
+    ASSERT_NE(sign, nullptr);
+    EXPECT_EQ(sign->getChildByName<ui::Text*>("title")->getString(), "Die Wiese");
+}
+
+//! [callbacks]
+class StartMenu : public Node, public cocostudio::WidgetCallBackHandlerProtocol {
+public:
+    CREATE_FUNC(StartMenu);
+
+    ui::Widget::ccWidgetClickCallback onLocateClickCallback(const std::string& name) override {
+        if (name != "onPlay") return nullptr; // the name of the callback in the editor
+        return [this](Ref*) { ++games; };
+    }
+
+    int games = 0;
+};
+//! [callbacks]
+
+//! [reader]
+class StartMenuReader : public cocostudio::NodeReader {
+public:
+    static Ref* create() {
+        auto* reader = new StartMenuReader();
+        reader->autorelease();
+        return reader;
+    }
+
+    Node* createNodeWithFlatBuffers(const flatbuffers::Table* options) override {
+        auto* menu = StartMenu::create();
+        setPropsWithFlatBuffers(menu, options); // its position, size, and so on
+        return menu;
+    }
+};
+//! [reader]
+
+TEST_F(EditorsTest, ACustomClassReceivesItsClicks) {
+    files.add("start.csd", R"(<GameFile><PropertyGroup Name="Scene" Type="Node" Version="3.10.0.0" />
+<Content ctype="GameProjectContent"><Content><Animation Duration="0" Speed="1.0"></Animation><AnimationList></AnimationList>
+<ObjectData Name="start" Tag="4" CustomClassName="StartMenu" ctype="GameNodeObjectData"><Children>
+<AbstractNodeData Name="play" CallBackType="Click" CallBackName="onPlay" TouchEnable="True" ButtonText="Play"
+ctype="ButtonObjectData"><Position X="240" Y="160" /><Size X="80" Y="40" /></AbstractNodeData>
+</Children></ObjectData></Content></Content></GameFile>)");
+    auto* scene = run<Scene>();
+    //! [register]
+    CSLoader::getInstance()->registReaderObject("StartMenuReader", &StartMenuReader::create);
+    auto* menu = CSLoader::createNode("start.csd");
+    //! [register]
+    auto* start = dynamic_cast<StartMenu*>(menu);
+    ASSERT_NE(start, nullptr);
+    EXPECT_EQ(start->getTag(), 4);
+    scene->addChild(start);
+    app.step();
+    app.tap(start->getChildByName("play"));
+    EXPECT_EQ(start->games, 1);
 }
 
 class InterfaceScene : public Scene {
@@ -136,6 +212,69 @@ TEST_F(EditorsTest, AFileOfCocosBuilderPlays) {
     auto* scene = run<BuilderScene>();
     EXPECT_EQ(app.find("card")->getChildrenCount(), 2);
     EXPECT_STREQ(scene->_animations->getRunningSequenceName(), "pulse");
+}
+
+class Hero : public Sprite {
+public:
+    CREATE_FUNC(Hero);
+};
+
+//! [loader]
+class HeroLoader : public cocosbuilder::SpriteLoader {
+public:
+    CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(HeroLoader, loader)
+
+protected:
+    Hero* createNode(Node*, cocosbuilder::CCBReader*) override { return Hero::create(); }
+};
+//! [loader]
+
+TEST_F(EditorsTest, ALoaderOfTheGameCreatesItsClass) {
+    //! [library]
+    auto* library = cocosbuilder::NodeLoaderLibrary::newDefaultNodeLoaderLibrary();
+    library->registerNodeLoader("Hero", HeroLoader::loader()); // the name of the class in the editor
+    //! [library]
+    library->unregisterNodeLoader("CCSprite"); // the file names this class
+    library->registerNodeLoader("CCSprite", library->getNodeLoader("Hero"));
+    auto* reader = new cocosbuilder::CCBReader(library);
+    reader->autorelease();
+    auto* card = reader->readNodeGraphFromFile("studio/card.ccbi");
+    ASSERT_NE(card, nullptr);
+    EXPECT_NE(dynamic_cast<Hero*>(card->getChildren().at(1)), nullptr);
+}
+
+class CardScene : public Scene, public cocosbuilder::CCBMemberVariableAssigner {
+public:
+    CREATE_FUNC(CardScene);
+
+    //! [variables]
+    bool onAssignCCBMemberVariable(Ref*, const char* name, Node* node) override {
+        if (std::string(name) != "bee") return false; // not a variable of this scene
+        _bee = node;                                  // the nodes of the file keep it alive
+        return true;
+    }
+    //! [variables]
+
+    void load() {
+        auto* library = cocosbuilder::NodeLoaderLibrary::newDefaultNodeLoaderLibrary();
+        auto* reader = new cocosbuilder::CCBReader(library);
+        reader->autorelease();
+        //! [owner]
+        auto* card = reader->readNodeGraphFromFile("studio/card.ccbi", this);
+        //! [owner]
+        addChild(card);
+    }
+
+    Node* _bee = nullptr;
+};
+
+TEST_F(EditorsTest, ASceneReceivesItsVariables) {
+    auto* scene = run<CardScene>();
+    scene->load();
+    auto* bee = Node::create();
+    EXPECT_TRUE(scene->onAssignCCBMemberVariable(scene, "bee", bee));
+    EXPECT_FALSE(scene->onAssignCCBMemberVariable(scene, "wasp", bee));
+    EXPECT_EQ(scene->_bee, bee);
 }
 
 } // namespace
