@@ -21,8 +21,8 @@ import textwrap
 # The tests that no page shows as they are: that of the README, the miniature, and the mistakes of docs/mistakes.md.
 NOT_SHOWN = ("ReadmeExampleTest.cpp", "MiniatureTest.cpp", "MistakesTest.cpp")
 # Tests do what these pages say, block by block: tests/consumer/guide.py, tests/recipes/recipes.py.
-FOLLOWED = ("docs/extending.md", "docs/extending-game.md", "docs/first-game.md", "docs/second-game-swarm.md", "docs/second-game-fight.md",
-            "docs/second-game.md", "docs/tutorial.md", "docs/tutorial-game.md")
+FOLLOWED = ("docs/extending.md", "docs/extending-game.md", "docs/first-game.md", "docs/second-game.md", "docs/second-game-2.md",
+            "docs/second-game-3.md", "docs/tutorial.md", "docs/tutorial-game.md")
 TABLES = {"docs/cheatsheet.md": "tests/examples/CheatsheetTest.cpp"}
 # (page, first line of the block) -> why no test has it
 UNTESTED = {}
