@@ -203,6 +203,8 @@ TEST_F(CheatsheetTest, SoundFilesAndValues) {
     files->writeStringToFile("1 2 3", path);
     EXPECT_EQ(files->getStringFromFile(path), "1 2 3");
     EXPECT_TRUE(files->isFileExist("beecluster.plist"));
+    utils::captureScreen(nullptr, "screen.png");
+    app.step();
     const ValueMap values = files->getValueMapFromFile("beecluster.plist");
     EXPECT_EQ(values.count("frames"), 1u);
 
