@@ -214,33 +214,33 @@ TEST_F(EditorsTest, AFileOfCocosBuilderPlays) {
     EXPECT_STREQ(scene->_animations->getRunningSequenceName(), "pulse");
 }
 
-class Hero : public Sprite {
+class Knight : public Sprite {
 public:
-    CREATE_FUNC(Hero);
+    CREATE_FUNC(Knight);
 };
 
 //! [loader]
-class HeroLoader : public cocosbuilder::SpriteLoader {
+class KnightLoader : public cocosbuilder::SpriteLoader {
 public:
-    CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(HeroLoader, loader)
+    CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(KnightLoader, loader)
 
 protected:
-    Hero* createNode(Node*, cocosbuilder::CCBReader*) override { return Hero::create(); }
+    Knight* createNode(Node*, cocosbuilder::CCBReader*) override { return Knight::create(); }
 };
 //! [loader]
 
 TEST_F(EditorsTest, ALoaderOfTheGameCreatesItsClass) {
     //! [library]
     auto* library = cocosbuilder::NodeLoaderLibrary::newDefaultNodeLoaderLibrary();
-    library->registerNodeLoader("Hero", HeroLoader::loader()); // the name of the class in the editor
+    library->registerNodeLoader("Knight", KnightLoader::loader()); // the name of the class in the editor
     //! [library]
     library->unregisterNodeLoader("CCSprite"); // the file names this class
-    library->registerNodeLoader("CCSprite", library->getNodeLoader("Hero"));
+    library->registerNodeLoader("CCSprite", library->getNodeLoader("Knight"));
     auto* reader = new cocosbuilder::CCBReader(library);
     reader->autorelease();
     auto* card = reader->readNodeGraphFromFile("studio/card.ccbi");
     ASSERT_NE(card, nullptr);
-    EXPECT_NE(dynamic_cast<Hero*>(card->getChildren().at(1)), nullptr);
+    EXPECT_NE(dynamic_cast<Knight*>(card->getChildren().at(1)), nullptr);
 }
 
 class CardScene : public Scene, public cocosbuilder::CCBMemberVariableAssigner {
