@@ -19,6 +19,7 @@ from urllib.parse import unquote
 import code_links
 import groups
 import inherited
+import internals
 import overrides
 import scenes
 import search
@@ -36,6 +37,7 @@ DETAIL = re.compile(r'<a id="(\w+)" name="\1"></a>\n<h2 class="memtitle">(?:(?!<
                     r'(?:<p ?>(?:Reimplemented from|Implements) <a class="el" href="([^"#]*)#(\w+)">([^<]*)</a>\.</p>\s*)?</div>\n</div>\n', re.S)
 INTERNAL = ("guide-inside", "guide-architecture", "guide-extending", "guide-rendering")  # guides that name what is within the framework
 LONG_PAGE = 5  # headings
+FEW_PARTS = 3  # headings of the second level
 MANY = 10  # classes that inherit from another
 ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
 INSIDE = re.compile(r"\)\s*=\s*delete|\boperator (?:new|delete)\b|\w_ \(")
@@ -149,8 +151,8 @@ def bases_of(pages):
             if (found := search.INHERITS.search(text))}
 
 
-def with_ancestry(text, bases):
-    """Below the title: the classes from which a class inherits, up to the first, and those that inherit from it."""
+def with_ancestry(text, bases, hidden=frozenset()):
+    """Below the title: the classes from which a class inherits, up to the first, and those that inherit from it, without `hidden` ones."""
     def chain(page, name):
         first = bases.get(page, [])[:1]
         shown = [] if "&lt;" in name else [f'<a class="el" href="{page}">{short(name)}</a>']
@@ -164,15 +166,24 @@ def with_ancestry(text, bases):
         if match[1] == "Inherits":
             names = [" &lt; ".join(chain(*link)) for link in links]
         else:
+            links = [link for link in links if link[0] not in hidden]
             names = [f'<a class="el" href="{page}">{short(name)}</a>' for page, name in links if "&lt;" not in name]
         if not any(names):
-            return "" if links else match[0]
+            return "" if links or "<a " in match[2] else match[0]
         names = ", ".join(name for name in names if name)
         if len(links) > MANY:
             return f'<details class="ancestry"><summary>{match[1]} {len(links)} classes</summary>{names}</details>\n'
         return f'<p class="ancestry">{match[1]}: {names}</p>\n'
 
     return re.sub(r"<p>(Inherits|Inherited by) (.*?)\.</p>\n", line, text)
+
+
+def without_dead_summary(text):
+    """The line below the title links only lists that the page has."""
+    for anchor in re.findall(r'<a href="#([a-z-]+)">[^<]*</a>(?: &#124;|  </div>)', text):
+        if f'name="{anchor}"' not in text:
+            text = re.sub(rf'<a href="#{anchor}">[^<]*</a>(?: &#124;\n)?', "", text)
+    return re.sub(r" &#124;\n\s*</div>", "  </div>", text)
 
 
 def finished(text, is_class):
@@ -184,10 +195,7 @@ def finished(text, is_class):
     text = text.replace("Here is a list of all modules:", "All classes by subject. The page of each subject names its guides.")
     if 'id="details"' not in text:
         text = re.sub(r'\s*<a href="#details">More...</a>', "", text)
-    for anchor in re.findall(r'<a href="#([a-z-]+)">[^<]*</a>(?: &#124;|  </div>)', text):
-        if f'name="{anchor}"' not in text:
-            text = re.sub(rf'<a href="#{anchor}">[^<]*</a>(?: &#124;\n)?', "", text)
-    return re.sub(r" &#124;\n\s*</div>", "  </div>", text)
+    return without_dead_summary(text)
 
 
 def with_includes(text, included):
@@ -262,11 +270,18 @@ def altered_code(root, pages):
 
 
 def with_contents(text):
-    """A guide with a list of its headings below the title, if it has many."""
-    headings = re.findall(r'<h1><a class="anchor" id="([^"]+)"></a>\s*(.*?)</h1>', text, re.S)
+    """A guide with a list of its headings below the title, if it has many. Those of the second level are listed, too, if there are several."""
+    headings = re.findall(r'<h([12])><a class="anchor" id="([^"]+)"></a>\s*(.*?)</h\1>', text, re.S)
     if len(headings) < LONG_PAGE:
         return text
-    links = "".join(f'<li><a href="#{anchor}">{search.plain(title)}</a></li>' for anchor, title in headings)
+    has_parts, links = sum(level == "2" for level, *_ in headings) >= FEW_PARTS, ""
+    for level, anchor, title in headings:
+        link = f'<a href="#{anchor}">{search.plain(title)}</a>'
+        if level == "1" or not links:
+            links += f"<li>{link}</li>"
+        elif has_parts:
+            links = links.removesuffix("</ul></li>") if links.endswith("</ul></li>") else links.removesuffix("</li>") + "<ul>"
+            links += f"<li>{link}</li></ul></li>"
     contents = f'<details class="toc" open><summary>On this page</summary><ul>{links}</ul></details>\n'
     return text.replace('<div class="contents">\n', '<div class="contents">\n' + contents, 1)
 
@@ -351,12 +366,16 @@ def main():
     pages = {name: overrides.with_links_to_texts(text, heirs.dropped) for name, text in pages.items()}
     included = {header.partition("/")[2]: top for header, top in load_class_pages(root).includes_of(root).items()}
     pages = {name: with_includes(finished(text, name.startswith(("class", "struct", "union"))), included) for name, text in pages.items()}
+    inside = internals.names_in(pages)
+    pages |= {name: without_dead_summary(internals.with_note(internals.with_described_members(pages[name]))) for name in inside}
+    pages["classes.html"], pages[internals.INDEX] = internals.indexes(pages["classes.html"], inside)
+    pages["group__internals.html"] = internals.with_index(pages["group__internals.html"])
     anchors = {name: set(ANCHOR.findall(text)) for name, text in pages.items()}
     pages = {name: without_dead_members(text, anchors) for name, text in pages.items()}
     of_headers = topics.Topics(html.parent / "xml", html.parent / "input")
     lines, older = search.lines_of(root, pages)
     names = code_links.Names(lines)
-    pages = {name: with_ancestry(without_false_links(without_stray_links(text), name, names), bases) for name, text in pages.items()}
+    pages = {name: with_ancestry(without_false_links(without_stray_links(text), name, names), bases, () if name in inside else inside) for name, text in pages.items()}
     pages |= {name: with_contents(code_links.linked(text, names, name.startswith(INTERNAL))) for name, text in pages.items() if name.startswith("guide-")}
     learned = tree.learned(pages)
     naming = tree.naming(pages)
@@ -376,7 +395,7 @@ def main():
         if re.fullmatch(r"functions(_\w)?\.html", name):
             text = search.with_all_members(text, lines)
         pages[name] = text
-        if text != before[name]:
+        if text != before.get(name):
             (html / name).write_text(text)
     for name in ("menudata.js", "navtreedata.js"):  # the tree needs the page of all pages, which is empty without it
         text = (html / name).read_text().replace('{text:"All pages",url:"pages.html"},\n', "")
@@ -400,8 +419,8 @@ def main():
     for name, scene in uncoded:
         print(f"{name}: the picture of the scene {scene} is without its code", file=sys.stderr)
     class_pages = load_class_pages(root)
-    inside = list(class_pages.scene_checks.faults_of_guides(root, class_pages.classes_of(root)))
-    for fault in inside:
+    misplaced = list(class_pages.scene_checks.faults_of_guides(root, class_pages.classes_of(root)))
+    for fault in misplaced:
         print(fault, file=sys.stderr)
     for page, anchor in sorted(heirs.lost):
         print(f"{page}: the override #{anchor} has neither a row nor a place among the members of its base classes", file=sys.stderr)
@@ -412,7 +431,7 @@ def main():
     if missing:
         print(f"the search does not find {len(missing)} names, such as {missing[0]}", file=sys.stderr)
     print(f"{checked} links, {len(broken)} broken")
-    return 1 if broken or unread or bold or altered or uncoded or inside or unguided or missing or heirs.lost else 0
+    return 1 if broken or unread or bold or altered or uncoded or misplaced or unguided or missing or heirs.lost else 0
 
 
 if __name__ == "__main__":

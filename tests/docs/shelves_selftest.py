@@ -185,6 +185,50 @@ class Html(unittest.TestCase):
         text = FINISH.with_ancestry(pages["a.html"], FINISH.bases_of(pages))
         self.assertEqual(text, '<p class="ancestry">Inherits: <a class="el" href="b.html">B</a> &lt; <a class="el" href="c.html">C</a></p>\n')
 
+    def test_a_public_class_does_not_name_internal_ones_that_inherit_it(self):
+        text = '<p>Inherited by <a class="el" href="a.html">A</a>, and <a class="el" href="b.html">copra::B</a>.</p>\n'
+        self.assertEqual(FINISH.with_ancestry(text, {}, {"b.html"}), '<p class="ancestry">Inherited by: <a class="el" href="a.html">A</a></p>\n')
+        self.assertEqual(FINISH.with_ancestry(text, {}, {"a.html", "b.html"}), "")
+
+    def test_a_guide_lists_its_headings_of_the_second_level_if_there_are_several(self):
+        def listed(levels):
+            headings = "".join(f'<h{level}><a class="anchor" id="g{number}"></a>\nT{number}</h{level}>' for number, level in enumerate(levels))
+            found = re.search(r"<ul>.*</ul>", FINISH.with_contents('<div class="contents">\n' + headings))
+            return re.sub(r'<a href="#g\d">(T\d)</a>', r"\1", found[0]) if found else ""
+
+        self.assertEqual(listed("1212"), "")
+        self.assertEqual(listed("11211"), "<ul><li>T0</li><li>T1</li><li>T3</li><li>T4</li></ul>")
+        self.assertEqual(listed("12212"), "<ul><li>T0<ul><li>T1</li><li>T2</li></ul></li><li>T3<ul><li>T4</li></ul></li></ul>")
+
+    def test_an_internal_class_says_so_and_lists_members_with_a_text_only(self):
+        def member(name, text):
+            text_row = f'<tr class="memdesc:{name}"><td class="mdescRight">{text}<br /></td></tr>\n' if text else ""
+            return f'<tr class="memitem:{name}"><td>int {name}</td></tr>\n{text_row}<tr class="separator:{name}"><td></td></tr>\n'
+
+        def page(*rows):
+            table = '<table class="memberdecls">\n<tr class="heading"><td>Variables</td></tr>\n' + "".join(rows) + "</table>"
+            return f'<div class="contents">\n{table}\n<hr/>The documentation for this struct was generated from the following file:'
+
+        internals, described, bare = FINISH.internals, member("described", "Has one."), member("bare", "")
+        text = internals.with_described_members(page(described, bare))
+        self.assertIn(described, text)
+        self.assertNotIn("bare", text)
+        self.assertIn("The header has one more member, without a text.", text)
+        self.assertNotIn("Variables", internals.with_described_members(page(bare, bare)))
+        self.assertEqual(internals.with_described_members(page(described)), page(described))
+        self.assertTrue(internals.with_note(text).startswith('<div class="contents">\n<p class="internal">Internal: not for games;'))
+
+    def test_internal_classes_have_an_index_of_their_own(self):
+        letters = "".join(f'<dl class="classindex even">\n<dt class="alphachar"><a id="letter_{name}" name="letter_{name}">{name}</a></dt>\n'
+                          + "".join(f'<dd><a class="el" href="{page}">{page}</a> (cocos2d)</dd>' for page in pages) + "</dl>\n"
+                          for name, pages in (("A", ("a.html", "aa.html")), ("B", ("b.html",))))
+        links = '<a class="qindex" href="#letter_A">A</a>&#160;|&#160;<a class="qindex" href="#letter_B">B</a>'
+        public, internal = FINISH.internals.indexes(f'<div class="title">A to Z</div><div class="qindex">{links}</div>{letters}', {"aa.html", "b.html"})
+        self.assertEqual(re.findall(r'<dd><a class="el" href="([^"]*)"', public), ["a.html"])
+        self.assertEqual(re.findall(r'<dd><a class="el" href="([^"]*)"', internal), ["aa.html", "b.html"])
+        self.assertNotIn("letter_B", public)
+        self.assertIn("#letter_B", internal)
+
     def test_bold_text_around_code_or_a_link_is_bold(self):
         bold = SHELVES.BOLD.sub(r"<b>\1</b>", SHELVES.hidden("**`main()`.** Do 2 ** 3 with `a ** b`, **[this](x.md)** and **per\nframe**"))
         self.assertEqual(SHELVES.shown(bold), "<b><code>main()</code>.</b> Do 2 ** 3 with <code>a ** b</code>, <b>[this](x.md)</b> and <b>per\nframe</b>")
