@@ -5,7 +5,8 @@
 
 The example of a class is what stands between two lines `//! [Class]` in tests/examples/classes, or else its entry in tests/catalog;
 tests run both. `//! [Class, Class]` is that of several classes, `//! [Class: What it shows]` a further one. see.txt names classes that the example of
-another class uses. The picture is a scene of the gallery: that of docs/pictures.txt, or else the one that the gallery makes from the entry.
+another class uses, and makers.txt those of which games create no object. The picture is a scene of the gallery: that of docs/pictures.txt, or else
+the one that the gallery makes from the entry.
 Every class that derives from Node or Action has a picture, or is listed there without. Below a picture of docs/pictures.txt are its caption, from
 captions.txt, and the code of its scene. Each class names the header that games include.
 """
@@ -18,6 +19,7 @@ from typing import NamedTuple
 
 import given
 import groups
+import makers
 import scene_checks
 import scenes
 
@@ -231,6 +233,7 @@ def faults(root):
             yield f"see.txt: {target} has no example"
     for name, target in sorted(unnamed(root, classes, shown)):
         yield f"see.txt: the example of {target} does not name {name}"
+    yield from makers.faults(classes, shown.keys() | seen_elsewhere(classes, shown).keys(), full)
     if len(shown) < LEAST_EXAMPLES:
         yield f"{len(shown)} examples, fewer than {LEAST_EXAMPLES}"
     entries = catalog(root)
@@ -296,6 +299,7 @@ def write(root, to, shots, link):
     """`link` returns the reference to a page of docs/."""
     shown, pictured, classes, below = examples(root), pictures(root), classes_of(root), pictures_with_code(root)
     included, written, further, elsewhere = includes_of(root), captions(), further_examples(root), seen_elsewhere(classes, shown)
+    made = makers.sentences(classes, shown.keys() | elsewhere.keys(), full)
     with to.open("w") as file:
         file.writelines(groups.definitions(link))
         for name in sorted(classes.keys() - set(WITHOUT_PAGE)):
@@ -313,12 +317,14 @@ def write(root, to, shots, link):
                 file.write(f"@par Example\n@code{{.cpp}}\n{shown[name]}\n@endcode\n{given.sentence(name, shown[name])}")
             elif name in elsewhere:
                 file.write(f'@par Example\nSee the example of @ref {elsewhere[name]} "{elsewhere[name].removeprefix("cocos2d::")}".\n')
+            elif name in made:
+                file.write(f"@par Use in games\n{made[name]}")
             for title, code in further.get(name, ()):
                 above = given.sentence(name, shown[name])
                 file.write(f"@par {title}\n@code{{.cpp}}\n{code}\n@endcode\n{given.sentence(name, code, above)}")
             file.write(below.get(scene, ""))
             file.write("*/\n")
-    print(f"{len(shown)} classes have an example, {len(elsewhere)} one of another class, {sum(scene != '-' for scene in pictured.values())} a picture")
+    print(f"{len(shown)} classes have an example, {len(elsewhere)} one of another class, {len(made)} name what creates them, {sum(scene != '-' for scene in pictured.values())} a picture")
 
 
 def main():

@@ -602,6 +602,17 @@ class Examples(unittest.TestCase):
         self.assertEqual(list(CLASS_PAGES.unnamed(Path("none"), classes, {"copra::HandleTable": "copra::Handle wasp;"})), [])
         self.assertEqual(list(CLASS_PAGES.unnamed(Path("none"), classes, {"copra::HandleTable": "Handles();"})), [("copra::Handle", "copra::HandleTable")])
 
+    def test_a_class_without_an_example_says_what_creates_it(self):
+        import makers
+        classes, text = {"cocos2d::Bone": 1, "cocos2d::Tween": 2, "cocos2d::Skin": 3, "cocos2d::ui::Base": 4}, "# a\nTween, Skin: created by Bone\nui::*: replaced by Skin\n"
+        self.assertEqual(makers.sentences(classes, {"cocos2d::Skin"}, CLASS_PAGES.full, text),
+                         {"cocos2d::Tween": 'Games create no objects of this class: @ref cocos2d::Bone "Bone" does.\n',
+                          "cocos2d::ui::Base": 'Games use @ref cocos2d::Skin "Skin" instead of this class.\n'})
+        self.assertEqual(list(makers.faults(classes, {"cocos2d::Skin"}, CLASS_PAGES.full, text)), ["makers.txt: cocos2d::Skin is no class without an example"])
+        self.assertEqual(list(makers.faults(classes, (), CLASS_PAGES.full, "Skin: created by Leg\n")), ["makers.txt: there is no class cocos2d::Leg"])
+        with self.assertRaisesRegex(ValueError, "cannot read"):
+            makers.sentences(classes, (), CLASS_PAGES.full, "Skin: made by Bone\n")
+
     def test_the_code_of_a_picture_names_the_class_or_one_that_derives_from_it(self):
         classes = {name: CLASS_PAGES.Class(bases, "x.h", "class") for name, bases in (
             ("cocos2d::Base", []), ("cocos2d::Fire", ["Base"]), ("cocos2d::Smoke", ["Base"]), ("cocos2d::EaseSineIn", []))}

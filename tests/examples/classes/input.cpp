@@ -35,10 +35,9 @@ TEST_F(InputExamples, EventListenerTouchOneByOne) {
     auto listener = EventListenerTouchOneByOne::create();
     listener->setSwallowTouches(true); // nodes behind the bee do not get the touch
     listener->onTouchBegan = [this](Touch* touch, Event*) {
-        const Vec2 place = bee->getParent()->convertToNodeSpace(touch->getLocation()); // the space of the box
-        return bee->getBoundingBox().containsPoint(place); // true: follow this touch
+        return bee->hitTest(touch->getLocation()); // true: follow this touch
     };
-    listener->onTouchMoved = [this](Touch* touch, Event*) {
+    listener->onTouchMoved = [this](Touch* touch, Event*) { // if no parent of the bee is scaled or rotated
         bee->setPosition(bee->getPosition() + touch->getDelta());
     };
     bee->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, bee);
@@ -248,8 +247,8 @@ TEST_F(InputExamples, Scheduler) {
     EXPECT_EQ(ticks, 2);
     scheduler->setTimeScale(1);
     //! [Scheduler: Pause and end timers]
-    scheduler->pauseTarget(this); // all timers of the target stand still
-    scheduler->resumeTarget(this);
+    scheduler->pauseTarget(this);            // stops all timers of the target
+    scheduler->resumeTarget(this);           // continues them
     scheduler->unschedule("spawn", this);    // one timer
     scheduler->unscheduleAllForTarget(this); // all of them, before the target is destroyed
     //! [Scheduler: Pause and end timers]

@@ -1,8 +1,13 @@
 // Physics.
 
 #include "ClassExamples.h"
+#include "extensions/cocos-ext.h"
 
 #if CC_USE_PHYSICS
+
+#include "physics/PhysicsHelper.h"
+
+#include <chipmunk/chipmunk.h>
 
 USING_NS_CC;
 
@@ -160,7 +165,7 @@ TEST_F(PhysicsExamples, PhysicsShapeCircle) {
     auto wheel = Node::create();
     auto body = PhysicsBody::create();
     auto tire =
-        PhysicsShapeCircle::create(20, PhysicsMaterial(1, 0.2f, 0.9f)); // around the middle of the node
+        PhysicsShapeCircle::create(20, PhysicsMaterial(1, 0.2f, 0.9f)); // around the center of the node
     body->addShape(tire);
     wheel->setPhysicsBody(body);
     wheel->setPosition(240, 200);
@@ -177,7 +182,7 @@ TEST_F(PhysicsExamples, PhysicsShapeEdges) {
     body->setDynamic(false);
     body->addShape(PhysicsShapeEdgeBox::create(Size(480, 320))); // around the screen, hollow
     body->addShape(
-        PhysicsShapeEdgeSegment::create(Vec2(-100, -40), Vec2(100, -40))); // from the middle of the node
+        PhysicsShapeEdgeSegment::create(Vec2(-100, -40), Vec2(100, -40))); // from the center of the node
     const Vec2 hill[] = {Vec2(-60, -160), Vec2(0, -120), Vec2(60, -160)};
     body->addShape(PhysicsShapeEdgePolygon::create(hill, 3)); // closed
     walls->setPhysicsBody(body);
@@ -240,6 +245,28 @@ TEST_F(PhysicsExamples, PhysicsContactData) {
     app.step(5);
     EXPECT_GT(place.x, 0);
     EXPECT_GE(bounce, 0);
+}
+
+TEST_F(PhysicsExamples, PhysicsSprite) {
+    //! [extension::PhysicsSprite, extension::PhysicsDebugNode, PhysicsHelper]
+    cpSpace* space = cpSpaceNew(); // of Chipmunk, which the game uses directly
+    cpSpaceSetGravity(space, cpv(0, -300));
+    cpBody* body = cpSpaceAddBody(space, cpBodyNew(1, cpMomentForCircle(1, 0, 16, cpvzero)));
+    cpBodySetPosition(body, PhysicsHelper::point2cpv(Vec2(240, 200)));
+    auto stone = extension::PhysicsSprite::create("garden.png");
+    stone->setCPBody(body); // not owned: it has to outlive the sprite
+    world->addChild(stone);
+    auto shapes = extension::PhysicsDebugNode::create(space); // draws the shapes of the space
+    world->addChild(shapes);
+    cpSpaceStep(space, 1.0 / 60); // in each update(): the sprite follows its body
+    //! [extension::PhysicsSprite, extension::PhysicsDebugNode, PhysicsHelper]
+    cpSpaceStep(space, 1.0 / 60);
+    EXPECT_LT(stone->getPositionY(), 200);
+    stone->removeFromParent();
+    shapes->removeFromParent();
+    cpSpaceRemoveBody(space, body);
+    cpBodyFree(body);
+    cpSpaceFree(space);
 }
 
 } // namespace

@@ -205,7 +205,7 @@ TEST_F(SharedExamples, TableViewDelegate) {
         }
         ssize_t row = -1;
     };
-    Touches touches; // outlives the table, for which table->setDelegate(&touches) sets it
+    Touches touches; // not retained: it has to outlive the table; table->setDelegate(&touches) sets it
     //! [extension::TableViewDelegate]
     auto cell = extension::TableViewCell::create();
     cell->setIdx(4);
