@@ -269,7 +269,8 @@
     // what has only "game".
     function resultsOf(query) {
         const first = answers(query), isName = /[A-Z_]/.test(query);
-        const isExact = entry => isName && entry.name === query.trim() && entry.rank < 2.5;
+        const mostRank = first.areSure ? 0 : 2.5; // "Tween" is that of topics before cocostudio::Tween
+        const isExact = entry => isName && entry.name === query.trim() && entry.rank < mostRank;
         const all = matches(query, false, first.length >= fewResults - 1);
         const found = withoutInside([...new Set([...all.filter(isExact), ...first, ...all])], query);
         if (found.length >= fewResults || first.length >= fewResults - 1 || first.areSure) {
