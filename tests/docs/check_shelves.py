@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-SHELVES = ["Learn", "Do", "Look up", "Evidence"]
+SHELVES = ["Learn", "Do", "Look up", "Speed and platforms"]
 
 
 def load(root):

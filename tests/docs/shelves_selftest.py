@@ -29,7 +29,7 @@ Text.
 
 - [Inside](docs/inside/README.md): all.
 
-### Evidence: d
+### Speed and platforms: d
 """
 PAGES = {"README.md": README, "docs/first.md": "# First\n\n[two](second.md#a-heading)\n", "docs/second.md": "# Second\n\n## A heading\n",
          "docs/inside/README.md": "# Inside\n\n- [base](base.md): below.\n", "docs/inside/base.md": "# base\n"}
