@@ -62,7 +62,7 @@ WITHIN_KIT = ("core/actors/Destination", "core/actors/EnemyFinder", "core/actors
 # (group, beginnings of the paths of headers). Below the line of the internals, namespace copra belongs to them.
 PLACES = (
     ("testing-kit", ("tools/testing/",)),
-    ("tools", ("tools/inspector/Inspector", "core/diagnosis/", "core/app/HotReload", "core/app/StatsOverlay", "core/app/CrashReport",
+    ("tools", ("tools/inspector/Inspector", "core/diagnosis/", "core/app/Console", "core/app/HotReload", "core/app/StatsOverlay", "core/app/CrashReport",
                "core/base/Trace", "core/base/log")),
     ("internals", ("tools/", *WITHIN_KIT)),
     ("kit-collisions", ("core/gameplay/collision/", "core/actors/Collision")),
@@ -102,7 +102,7 @@ PLACES = (
                  *(f"features/studio/scenes/{name}" for name in ("ActionTimelineCache", "CSLoader", "LocalizationManager", "NodeReader", "WidgetCallBack")))),
     ("editor-parts", ("features/studio/",)),
     ("renderer", ("core/render/", "core/opengl/", "core/platform/BlendFunc", "core/platform/GLTypes", "core/platform/Vertex")),
-    ("renderer", ("core/scene/FrameBuffer", "core/scene/CameraBackgroundBrush")),
+    ("renderer", ("core/scene/FrameBuffer",)),
     ("scene", ("core/scene/",)),
     ("events", ("core/event/",)),
     ("app", ("core/app/", "core/time/", "core/platform/Device")),

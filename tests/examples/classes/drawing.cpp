@@ -131,4 +131,84 @@ TEST_F(DrawingExamples, RenderScope) {
     EXPECT_EQ(Director::getInstance()->getRenderer()->getDrawnBatches(), 1);
 }
 
+TEST_F(DrawingExamples, QuadCommand) {
+    //! [QuadCommand]
+    class Tile : public Node {
+    public:
+        CREATE_FUNC(Tile);
+        void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override {
+            _quad.bl.vertices = Vec3(0, 0, 0);
+            _quad.br.vertices = Vec3(64, 0, 0);
+            _quad.tl.vertices = Vec3(0, 64, 0);
+            _quad.tr.vertices = Vec3(64, 64, 0);
+            _quad.bl.texCoords = Tex2F(0, 1); // v points down
+            _quad.br.texCoords = Tex2F(1, 1);
+            _quad.tl.texCoords = Tex2F(0, 0);
+            _quad.tr.texCoords = Tex2F(1, 0);
+            for (auto* corner : {&_quad.bl, &_quad.br, &_quad.tl, &_quad.tr}) corner->colors = Color4B::WHITE;
+            auto texture = Director::getInstance()->getTextureCache()->addImage("garden.png");
+            _command.init(_globalZOrder, texture, nullptr, BlendFunc::ALPHA_PREMULTIPLIED, &_quad, 1,
+                          transform, flags);
+            renderer->addCommand(&_command);
+        }
+
+    private:
+        V3F_C4B_T2F_Quad _quad; // exists until the frame is drawn
+        QuadCommand _command;
+    };
+    //! [QuadCommand]
+    scene->addChild(Tile::create());
+    app.step(2);
+    EXPECT_EQ(scene->getChildrenCount(), 2) << "the camera, and the tile";
+}
+
+TEST_F(DrawingExamples, BatchCommand) {
+    //! [BatchCommand]
+    class Tiles : public Node {
+    public:
+        CREATE_FUNC(Tiles);
+        void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override {
+            auto program =
+                GLProgramCache::getInstance()->getGLProgram(GLProgram::SHADER_NAME_POSITION_TEXTURE_COLOR);
+            _command.init(_globalZOrder, program, BlendFunc::ALPHA_PREMULTIPLIED, _atlas, transform, flags);
+            renderer->addCommand(&_command); // all quads of the atlas
+        }
+
+    private:
+        RefPtr<TextureAtlas> _atlas = TextureAtlas::create("garden.png", 16); // insertQuad() adds quads
+        BatchCommand _command;
+    };
+    //! [BatchCommand]
+    scene->addChild(Tiles::create());
+    app.step(2);
+    EXPECT_EQ(scene->getChildrenCount(), 2) << "the camera, and the tiles";
+}
+
+TEST_F(DrawingExamples, AutoBindingResolver) {
+    //! [GLProgramState::AutoBindingResolver]
+    class Wind : public GLProgramState::AutoBindingResolver { // exists as long as shaders use it
+    public:
+        bool resolveAutoBinding(GLProgramState* state, Node*, const std::string& uniform,
+                                const std::string& binding) override {
+            if (binding != "WIND") return false; // another one may know it
+            state->setUniformFloat(uniform, strength);
+            return true;
+        }
+        float strength = 0.5f;
+    };
+    Wind wind; // a GLProgramState calls it after setParameterAutoBinding("u_wind", "WIND")
+    //! [GLProgramState::AutoBindingResolver]
+    EXPECT_FALSE(wind.resolveAutoBinding(nullptr, nullptr, "u_wind", "SUN"));
+}
+
+TEST_F(DrawingExamples, TexParams) {
+    //! [Texture2D::_TexParams]
+    auto grass = Sprite::create("garden.png");
+    const Texture2D::TexParams repeat{GL_LINEAR, GL_LINEAR, GL_REPEAT, GL_REPEAT};
+    grass->getTexture()->setTexParameters(repeat);
+    grass->setTextureRect(Rect(0, 0, 480, 320)); // larger than the image: it repeats
+    //! [Texture2D::_TexParams]
+    EXPECT_TRUE(grass->getContentSize().equals(Size(480, 320)));
+}
+
 } // namespace
