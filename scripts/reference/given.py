@@ -18,6 +18,7 @@ MEMBERS |= dict.fromkeys(("hasJumped", "hasMusic", "isBegun", "isMuted", "isOpen
 MEMBERS |= dict.fromkeys(("cursor", "end", "place", "start"), "Vec2")
 MEMBERS |= {"bounce": "float", "fingers": "std::map<int, Vec2>", "hit": "const copra::CollisionSprite*", "loaded": "Sprite*"}
 OF_NODES = {"bee": "Sprite*", "world": "Scene*", "ball": "Node*"}
+WHERE = {"bee": ", a sprite in the scene", "world": ", the running scene, created with physics", "ball": ", with a `PhysicsBody`"}
 OF_JOINTS = {"ball": "a `PhysicsBody`"}
 OF_KITS = {"scene", "app", "dt", "kFrame"}  # in the kits, other names are those of their own classes
 NOISE = re.compile(r'//[^\n]*|"(?:\\.|[^"\\\n])*"')
@@ -42,16 +43,21 @@ def lambdas(code):
 
 
 def members(code, above):
-    """The sentence about the members of the object that lambdas capture as `this`, or ""."""
+    """The members of the object that lambdas capture as `this`, and the sentence about them, or ""."""
     bare = NOISE.sub("", code)
     used = " ".join(lambdas(bare))
-    found = [f"`{name}` (`{kind}`)" for name, kind in (OF_NODES | MEMBERS).items()
-             if undeclared(name, used) and undeclared(name, bare) and f"`{name}` (`{kind}`)" not in above]
+    found = {name: f"`{name}` (`{kind}`{WHERE.get(name, '')})" for name, kind in (OF_NODES | MEMBERS).items() if undeclared(name, used) and undeclared(name, bare)}
+    found = {name: text for name, text in found.items() if text not in above}
+    return found, listed(list(found.values()))
+
+
+def listed(found):
+    """The sentence about members; "" if there are none."""
     if not found:
         return ""
     last = f" and {found[-1]}" if len(found) == 2 else f", and {found[-1]}"
-    listed = ", ".join(found[:-1]) + last if len(found) > 1 else found[0]
-    return f"The example is part of a member function of your class, which has the member{'s' * (len(found) > 1)} {listed}.\n"
+    names = ", ".join(found[:-1]) + last if len(found) > 1 else found[0]
+    return f"The example is part of a member function of your class, which has the member{'s' * (len(found) > 1)} {names}.\n"
 
 
 def sentence(owner, code, above=""):
@@ -60,8 +66,9 @@ def sentence(owner, code, above=""):
     if "::Transition" in owner:
         texts = texts | OF_TRANSITIONS
     bare = NOISE.sub("", code)
-    found = [name for name in texts if f"`{name}`" not in above and f"`{name}`" not in code and undeclared(name, bare) and (name in OF_KITS or "copra::" not in owner)]
+    own, of_members = members(code, above)
+    found = [name for name in texts if name not in own and f"`{name}`" not in above and f"`{name}`" not in code and undeclared(name, bare) and (name in OF_KITS or "copra::" not in owner)]
     parts = [f"`{name}` is {texts[name]}" for name in found]
     parts = [part.replace("in the scene", "in it") if number and found[0] == "scene" else part for number, part in enumerate(parts)]
     text = f"Here, {', '.join(parts[:-1])}{', and ' if len(parts) > 1 else ''}{parts[-1]}.\n" if parts else ""
-    return text + members(code, above)
+    return text + of_members

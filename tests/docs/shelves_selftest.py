@@ -176,6 +176,8 @@ class Html(unittest.TestCase):
         text = "The example is part of a member function of your class, which has the member"
         self.assertEqual(GIVEN.sentence("cocos2d::A", "f = [this](Ref*) { ++coins; };"), f"{text} `coins` (`int`).\n")
         self.assertEqual(GIVEN.sentence("cocos2d::A", "f = [this](Ref*) { ++coins; isOpen = true; };"), f"{text}s `coins` (`int`) and `isOpen` (`bool`).\n")
+        self.assertEqual(GIVEN.sentence("cocos2d::A", "f = [this](Ref*) { bee->hide(); };\nscene->add(b);"),
+                         f"Here, `scene` is the running scene.\n{text} `bee` (`Sprite*`, a sprite in the scene).\n")
         self.assertEqual(GIVEN.sentence("cocos2d::A", "int coins = 0;\nf = [this, coins](Ref*) { use(coins); };"), "")
         self.assertEqual(GIVEN.sentence("cocos2d::A", "coins = [](Ref*) { return 1; };"), "")
 
