@@ -12,7 +12,8 @@ class MoveBy : public ActionInterval {
 public:
     /// Creates an action that moves a node by a distance, in points of its parent, in `duration` seconds.
     static MoveBy* create(float duration, const Vec2& deltaPosition);
-    /// Creates an action that moves a node by a distance and changes its z position, in `duration` seconds.
+    /// Creates an action that moves a node by a distance in `duration` seconds. The x and y of the distance
+    /// are in points of the node's parent. The z changes the transform, but not how a 2-D node is drawn.
     static MoveBy* create(float duration, const Vec3& deltaPosition);
 
     MoveBy* clone() const override;
@@ -41,7 +42,8 @@ class MoveTo : public MoveBy {
 public:
     /// Creates an action that moves a node to `position`, in points of its parent, in `duration` seconds.
     static MoveTo* create(float duration, const Vec2& position);
-    /// Creates an action that moves a node to a position and a z position in `duration` seconds.
+    /// Creates an action that moves a node to a position in `duration` seconds. The x and y of the position
+    /// are in points of the node's parent. The z changes the transform, but not how a 2-D node is drawn.
     static MoveTo* create(float duration, const Vec3& position);
 
     MoveTo* clone() const override;

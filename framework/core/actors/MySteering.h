@@ -6,7 +6,7 @@
 
 namespace copra {
 
-/// The limits of a MySteering, and how it comes to rest.
+/// The limits of a MySteering, and how it stops at its target.
 struct SteeringTuning : ArrivalTuning {
     float maxSpeed = 240.0f; ///< The maximum speed in points per second; usually 100 to 400.
     /// The maximum acceleration in points per second squared; usually 400 to 4000. A lower one makes wider
@@ -17,10 +17,10 @@ struct SteeringTuning : ArrivalTuning {
 /// Returns null if the tuning is valid, otherwise a message that says what is wrong.
 [[nodiscard]] const char* validate(const SteeringTuning& tuning);
 
-/// A sprite that follows a target smoothly with arrival steering: run jerky actions on an invisible target,
-/// and let this sprite follow it (the article "Smoothing jerky CCAction movement"). It updates itself every
-/// frame after the actions, so it sees the current position of the target. The target is not retained; when
-/// it is destroyed, the sprite brakes to a stop. ReferenceSteering has the exact arithmetic of the article.
+/// A sprite that follows another node smoothly: it speeds up, turns, and brakes with a limited acceleration,
+/// and stops at its target. To smooth a jerky path, run the actions on an invisible node, and make it the
+/// target of this sprite. The sprite updates itself every frame after the actions, so it sees the current
+/// position of the target. The target is not retained; when it is destroyed, the sprite brakes to a stop.
 class MySteering : public CollisionSprite {
 public:
     /// Creates a sprite at the position of the target, facing up, whose radius is half of its width. The
@@ -50,7 +50,7 @@ public:
     const cocos2d::Vec2& getVelocity() const { return _velocity; }
     /// Sets the velocity. Infinite and NaN values are logged and ignored.
     void setVelocity(const cocos2d::Vec2& pointsPerSecond);
-    /// Whether the sprite was at rest at the target after the last update.
+    /// Whether the sprite had stopped at the target after the last update.
     bool hasArrived() const { return _arrived; }
 
     /// Moves the sprite toward its target by `delta` seconds and turns it, or brakes it without a target.

@@ -9,7 +9,7 @@ namespace cocos2d {
 ///
 /// While it runs, both scenes are updated, and the event dispatcher is disabled. At the end, it calls
 /// onExit() of the old scene and onEnterTransitionDidFinish() of the new scene. If another scene is requested
-/// before that, the new scene exits, and the old one is restored.
+/// before that, both scenes exit, and the old one gets back its position, scale, rotation, and visibility.
 class TransitionScene : public Scene {
 public:
     /// The direction in which a TransitionSceneOriented turns the scene.
@@ -42,8 +42,9 @@ public:
     using Node::visit;
     /// Disables the event dispatcher, and lets the new scene enter.
     void onEnter() override;
-    /// Enables the event dispatcher, and calls onExit() of the old scene. If the new scene is not the next
-    /// one, ends the effect and restores the old scene.
+    /// Enables the event dispatcher, and calls onExit() of the old scene. If a scene other than the new one
+    /// comes next, ends the effect; the new scene exits too, and the old one gets back its position, scale,
+    /// rotation, and visibility.
     void onExit() override;
     /// Stops all actions and timers of the transition and, if it is no longer on the stack, of the old scene.
     void cleanup() override;

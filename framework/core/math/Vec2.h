@@ -77,10 +77,11 @@ public:
     /// Multiplies each coordinate by its own factor.
     void scale(const Vec2& scale) { set(x * scale.x, y * scale.y); }
 
-    /// Limits each coordinate to [min, max]. Debug builds assert that `min` does not exceed `max`.
+    /// Limits each coordinate to [min, max]. If `min` exceeds `max`, debug builds assert; release builds
+    /// exchange the two bounds.
     void clamp(const Vec2& min, const Vec2& max);
-    /// Stores `v` in `dst`, with each coordinate limited to [min, max]. Debug builds assert that `min` does
-    /// not exceed `max`.
+    /// Stores `v` in `dst`, with each coordinate limited to [min, max]. If `min` exceeds `max`, debug builds
+    /// assert; release builds exchange the two bounds.
     static void clamp(const Vec2& v, const Vec2& min, const Vec2& max, Vec2* dst);
     /// Returns the point with each coordinate limited to the range between two bounds, which may be in either
     /// order.

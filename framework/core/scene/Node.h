@@ -86,7 +86,7 @@ public:
     /// Sets the scale of all axes, about the anchor point; 1 by default. Negative values mirror the node.
     virtual void setScale(float scale);
     virtual void setScale(float scaleX, float scaleY); ///< Sets the scale of the x axis and of the y axis.
-    virtual float getScale() const;       ///< Returns the x scale. Asserts that the y scale is the same.
+    virtual float getScale() const;       ///< Returns the x scale; if y differs, only debug builds assert.
     virtual void setScaleX(float scaleX); ///< Sets the scale of the x axis; negative values mirror the node.
     virtual float getScaleX() const { return _scaleX; } ///< Returns the scale of the x axis.
     virtual void setScaleY(float scaleY); ///< Sets the scale of the y axis; negative values mirror the node.
@@ -95,7 +95,8 @@ public:
     virtual float getScaleZ() const { return _scaleZ; } ///< Returns the scale of the z axis.
 
     virtual void setRotation(float degrees); ///< Rotates the node about its anchor, in degrees clockwise.
-    virtual float getRotation() const;       ///< Returns the rotation in degrees. Asserts if the axes differ.
+    /// Returns the rotation in degrees clockwise. If the axes differ, debug builds assert; release builds return that of the y axis.
+    virtual float getRotation() const;
     /// Rotates only the y axis of the node, in degrees clockwise, which slants the node horizontally.
     virtual void setRotationSkewX(float degrees);
     virtual float getRotationSkewX() const { return _rotationX; } ///< Returns the rotation of the y axis.
@@ -178,9 +179,9 @@ public:
     virtual void removeFromParentAndCleanup(bool cleanup);
     /// Removes and releases a child; a node that is not a child is ignored. For `cleanup`, see removeFromParentAndCleanup().
     virtual void removeChild(Node* child, bool cleanup = true);
-    /// Removes the first child with the tag, or logs that there is none. Debug builds assert a valid tag. For `cleanup`, see removeChild().
+    /// Removes the first child with the tag, or logs that there is none. INVALID_TAG is an error: debug builds assert. See removeChild().
     virtual void removeChildByTag(int tag, bool cleanup = true);
-    /// Removes the first child with the name, or logs that there is none. Debug builds assert a name. For `cleanup`, see removeChild().
+    /// Removes the first child with the name, or logs that there is none. "" is an error: debug builds assert. See removeChild().
     virtual void removeChildByName(const std::string& name, bool cleanup = true);
     virtual void removeAllChildren(); ///< Removes all children and ends their actions and timers.
     /// Removes all children. For `cleanup`, see removeFromParentAndCleanup().
@@ -290,12 +291,13 @@ public:
     void scheduleUpdate(); ///< Makes the scheduler call update() every frame, with priority 0.
     /// Makes the scheduler call update() every frame. Nodes with a lower priority are updated first.
     void scheduleUpdateWithPriority(int priority);
-    void unscheduleUpdate();              ///< Ends the calls of update() that scheduleUpdate() began.
-    void schedule(SEL_SCHEDULE selector); ///< Calls a function every frame; for null, debug builds assert.
+    void unscheduleUpdate(); ///< Ends the calls of update() that scheduleUpdate() began.
+    /// Calls a member function every frame. Null is an error: debug builds assert; release builds log it and do nothing.
+    void schedule(SEL_SCHEDULE selector);
     void schedule(SEL_SCHEDULE selector, float interval); ///< Calls a function every `interval` seconds.
     /// Waits `delay` seconds and then calls a member function `repeat` + 1 times, every `interval` seconds.
     void schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay);
-    /// Calls `callback` every frame. A key that is scheduled already restarts its first callback. For an empty key, debug builds assert.
+    /// Calls `callback` every frame. A known key restarts its callback. If the key is empty, debug builds assert; release builds log it.
     void schedule(const std::function<void(float)>& callback, const std::string& key);
     /// Calls `callback` every `interval` seconds, the first time after one interval; 0 calls it every frame.
     void schedule(const std::function<void(float)>& callback, float interval, const std::string& key);
@@ -415,8 +417,7 @@ public:
     // --- Shaders ---
     // opengl/Node_programs.cpp
 
-    /// Draws this node, without its children, with a shader program. Uniform values apply to all nodes with that program. Null restores
-    /// the default program.
+    /// Draws this node, without its children, with a shader program; null means the default. Uniform values apply to all nodes with it.
     virtual void setGLProgram(GLProgram* glprogram);
     GLProgram* getGLProgram() const; ///< Returns the shader program, by default the standard one; never null.
     /// Draws this node with a shader program as setGLProgram() does, but with uniform values of its own. Retains the state. Null restores
@@ -458,9 +459,8 @@ protected:
     /// Whether a property of the local transform changed since it was computed.
     bool isLocalTransformDirty() const { return (_visitFlags & kLocalTransformDirty) != 0; }
     void markTransformDirty(); ///< Must be called after every change of a property of the local transform.
-    /// Whether a visit without dirty flags would draw nothing, apart from the children, and have no other effect: parents may leave out such
-    /// visits. Classes that override visit() or draw() answer false, unless they override this function, too, and call stopResting() before
-    /// the answer changes.
+    /// Whether a visit without dirty flags would have no effect, apart from the children: parents may leave it out. False for a class that
+    /// overrides visit() or draw(). Such a class may override this function, and must call stopResting() before the answer changes.
     virtual bool drawsNothing_() const;
     /// Whether a visit would only draw the same quad again in `batch`. Parents may then copy the quad instead.
     virtual bool repeatsQuad_(copra::QuadBatch& batch) const;

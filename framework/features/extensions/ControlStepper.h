@@ -20,15 +20,17 @@ public:
         NONE   ///< No half: the touch is outside, or the value is at the limit of that half.
     };
 
-    /// Creates a stepper with the range 0 to 100, the value 0, and the step 1. Returns null if a sprite is
-    /// null.
+    /// Creates a stepper with the range 0 to 100, the value 0, and the step 1. A null sprite is an error:
+    /// debug builds assert; release builds log it and return null.
     static ControlStepper* create(Sprite* minusSprite, Sprite* plusSprite);
 
     /// Sets whether the value wraps around from the maximum to the minimum and back; false by default.
     virtual void setWraps(bool wraps);
-    /// Sets the minimum. A number that is not below the maximum is ignored.
+    /// Sets the minimum, limits the value to it, and sends VALUE_CHANGED. A number that is not below the
+    /// maximum is an error: debug builds assert; release builds log it and change nothing.
     virtual void setMinimumValue(double minimumValue);
-    /// Sets the maximum. A number that is not above the minimum is ignored.
+    /// Sets the maximum, limits the value to it, and sends VALUE_CHANGED. A number that is not above the
+    /// minimum is an error: debug builds assert; release builds log it and change nothing.
     virtual void setMaximumValue(double maximumValue);
     /// Sets the value, limited to the range or wrapped around, and sends VALUE_CHANGED.
     virtual void setValue(double value);
@@ -78,8 +80,8 @@ public:
 
     ControlStepper();
     ~ControlStepper() override;
-    /// Initializes a stepper with its two buttons, the range 0 to 100, and the step 1. A null sprite is an
-    /// error: debug builds assert; release builds log it and return false.
+    /// Initializes a stepper with its two buttons, the range 0 to 100, the value 0, and the step 1. A null
+    /// sprite is an error: debug builds assert; release builds log it and return false.
     bool initWithMinusSpriteAndPlusSprite(Sprite* minusSprite, Sprite* plusSprite);
 
 protected:

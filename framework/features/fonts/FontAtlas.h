@@ -83,7 +83,7 @@ public:
 
     /// Smooths the glyphs of all current pages when they are scaled or rotated; the default.
     void setAntiAliasTexParameters();
-    /// Shows the glyphs of all current pages with hard pixels.
+    /// Draws the glyphs of all current pages without smoothing: enlarged pixels stay square.
     void setAliasTexParameters();
 
 protected:

@@ -217,11 +217,11 @@ public:
     /// Only dynamic bodies that do not rest are damped. A negative damping has no effect. A value that is not
     /// finite is logged and ignored.
     void setAngularDamping(float damping);
-    /// Whether the body rests: it stands still, without gravity, until something pushes it or sets its
+    /// Whether the body rests: it does not move, not even by gravity, until something pushes it or sets its
     /// velocity. Only dynamic bodies can rest.
     bool isResting() const { return _resting; }
-    /// Sets whether the body rests: it stands still, without gravity, until something pushes it or sets its
-    /// velocity. Only dynamic bodies can rest.
+    /// Sets whether the body rests: it does not move, not even by gravity, until something pushes it or sets
+    /// its velocity. The function has no effect on a body that is not dynamic.
     void setResting(bool rest) const { _resting = rest && _dynamic; }
 
     /// Returns the position in the coordinates of the scene, as of the last step.

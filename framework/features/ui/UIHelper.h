@@ -25,8 +25,8 @@ public:
     /// Returns an empty string if `start` is past the end or the string is not valid UTF-8.
     static std::string getSubStringOfUTF8String(const std::string& str, std::string::size_type start,
                                                 std::string::size_type length);
-    /// Places and sizes all nodes in the tree of `rootNode` again that use fractions of the parent's size or
-    /// layout components.
+    /// Lays out again all nodes in the tree of `rootNode` that have a layout component or use fractions of
+    /// their parent's size.
     static void doLayout(Node* rootNode);
     /// Turns doLayout() on or off for the whole program; it is on by default.
     static void changeLayoutSystemActiveState(bool active);

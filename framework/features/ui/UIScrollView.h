@@ -229,8 +229,6 @@ public:
 
     // --- Scroll bars, enabled by default (UIScrollView_bars.cpp) ---
 
-    // While they are disabled, calls of setters are errors: debug builds assert; release builds log that.
-
     /// Sets whether a bar for each direction is shown while the view scrolls; true by default. Disabling
     /// destroys the bars with their settings.
     void setScrollBarEnabled(bool enabled);
@@ -240,35 +238,36 @@ public:
     /// corners.
     void setScrollBarPositionFromCorner(const Vec2& positionFromCorner);
     /// Sets the distances of the vertical bar in points: x from the right edge, and y of the ends of its
-    /// track from the corners. Debug builds assert that there is such a bar.
+    /// track from the corners. If there is no such bar, debug builds assert; release builds log it.
     void setScrollBarPositionFromCornerForVertical(const Vec2& positionFromCorner);
     /// Returns the distances of the vertical bar in points: x from the right edge, and y of the ends of its
-    /// track from the corners. Debug builds assert that there is such a bar.
+    /// track from the corners. If there is no such bar, debug builds assert; release builds log it.
     Vec2 getScrollBarPositionFromCornerForVertical() const;
     /// Sets the distances of the horizontal bar in points: x of the ends of its track from the corners, and y
-    /// from the lower edge. Debug builds assert that there is such a bar.
+    /// from the lower edge. If there is no such bar, debug builds assert; release builds log it.
     void setScrollBarPositionFromCornerForHorizontal(const Vec2& positionFromCorner);
     /// Returns the distances of the horizontal bar in points: x of the ends of its track from the corners,
-    /// and y from the lower edge. Debug builds assert that there is such a bar.
+    /// and y from the lower edge. If there is no such bar, debug builds assert; release builds log it.
     Vec2 getScrollBarPositionFromCornerForHorizontal() const;
-    /// Sets the width of the bars in points. Debug builds assert that the bars are enabled.
+    /// Sets the width of bars in points. If they are disabled, debug builds assert; release builds log it.
     void setScrollBarWidth(float width);
     /// Returns the width of the bars in points.
     float getScrollBarWidth() const;
-    /// Sets the color of the bars. Debug builds assert that the bars are enabled.
+    /// Sets the color of the bars. If they are disabled, debug builds assert; release builds log it.
     void setScrollBarColor(const Color3B& color);
     /// Returns the color of the bars.
     const Color3B& getScrollBarColor() const;
-    /// Sets the opacity of the bars, from 0 to 255. Debug builds assert that the bars are enabled.
+    /// Sets the opacity of the bars, 0 to 255. If there are none, debug builds assert; release builds log it.
     void setScrollBarOpacity(GLubyte opacity);
     /// Returns the opacity of the bars, from 0 to 255.
     GLubyte getScrollBarOpacity() const;
-    /// Sets whether bars are visible only while the view scrolls; true by default. Debug builds assert that
-    /// the bars are enabled.
+    /// Sets whether bars are visible only while the view scrolls; true by default. If the bars are disabled,
+    /// debug builds assert; release builds log it.
     void setScrollBarAutoHideEnabled(bool autoHideEnabled);
     /// Whether bars are visible only while the view scrolls; true by default.
     bool isScrollBarAutoHideEnabled() const;
-    /// Sets the time in seconds that a bar takes to fade out. Debug builds assert that the bars are enabled.
+    /// Sets the time in seconds that a bar takes to fade out. If the bars are disabled, debug builds assert;
+    /// release builds log it.
     void setScrollBarAutoHideTime(float autoHideTime);
     /// Returns the time in seconds that a bar takes to fade out.
     float getScrollBarAutoHideTime() const;

@@ -245,8 +245,8 @@ public:
     float getScaleX() const override;
     /// Returns the y scale, without the sign that mirroring gives it.
     float getScaleY() const override;
-    /// Returns the x scale, without the sign that mirroring gives it. Debug builds assert that the y scale is
-    /// the same.
+    /// Returns the x scale, without the sign that mirroring gives it. A different y scale is an error: debug
+    /// builds assert; release builds log it.
     float getScale() const override;
 
     /// Sets how the parent layout places the widget. The widget retains one parameter of each type. Null is

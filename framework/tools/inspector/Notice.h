@@ -26,7 +26,7 @@ public:
     bool isShown() const { return _secondsLeft > 0.0f; }
     /// Draws over the finished frame.
     void draw(cocos2d::Director& director);
-    /// The window and its device are about to be destroyed.
+    /// Releases what was created for the window. Call it before the window and its device are destroyed.
     void forgetDevice() { _gui.reset(); }
 
 private:

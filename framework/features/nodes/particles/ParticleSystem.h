@@ -27,6 +27,9 @@ class ParticleBatchNode;
 /// the right for directions, clockwise for spins, as in cocos2d-x. Color channels are from 0 to 1. Emission
 /// starts with the first frame in a running scene. The color and opacity of the node itself have no effect on
 /// the particles.
+///
+/// An attribute that is for one mode is an error in the other one: debug builds assert; release builds log
+/// it.
 class ParticleSystem : public Node, public TextureProtocol, public PlayableProtocol {
 public:
     /// How particles move.
@@ -238,79 +241,73 @@ public:
     /// Deprecated name of isOpacityModifyRGB().
     bool getOpacityModifyRGB() const { return isOpacityModifyRGB(); }
 
-    // --- Mode GRAVITY; in the other mode, debug builds assert ---
+    // --- Only for the mode GRAVITY ---
 
-    /// Returns the acceleration of all particles in points per second squared. With (0, -100) they fall.
-    /// Debug builds assert the mode GRAVITY.
+    /// Returns the acceleration of all particles, in points per second squared. Only for the mode GRAVITY.
     virtual const Vec2& getGravity();
-    /// Sets the acceleration of all particles in points per second squared. With (0, -100) they fall. Debug
-    /// builds assert the mode GRAVITY.
+    /// Sets the acceleration of all particles, in points per second squared. With (0, -100) they fall. Only
+    /// for the mode GRAVITY.
     virtual void setGravity(const Vec2& g);
-    /// Returns the initial speed in the direction of getAngle(), in points per second. Debug builds assert
-    /// the mode GRAVITY.
+    /// Returns the initial speed toward getAngle(), in points per second. Only for the mode GRAVITY.
     virtual float getSpeed() const;
-    /// Sets the initial speed in the direction of getAngle(), in points per second. Debug builds assert the
-    /// mode GRAVITY.
+    /// Sets the initial speed toward getAngle(), in points per second. Only for the mode GRAVITY.
     virtual void setSpeed(float speed);
-    /// Returns the deviation of the speed, in points per second. Debug builds assert the mode GRAVITY.
+    /// Returns the deviation of the speed, in points per second. Only for the mode GRAVITY.
     virtual float getSpeedVar() const;
-    /// Sets the deviation of the speed, in points per second. Debug builds assert the mode GRAVITY.
+    /// Sets the deviation of the speed, in points per second. Only for the mode GRAVITY.
     virtual void setSpeedVar(float speed);
-    /// Returns the acceleration around the emitter, counterclockwise, in points per second squared.
+    /// Returns the acceleration around the emitter, counterclockwise, in points per second squared. Only for
+    /// the mode GRAVITY.
     virtual float getTangentialAccel() const;
-    /// Sets the acceleration around the emitter, counterclockwise, in points per second squared.
-    virtual void setTangentialAccel(float t);
-    /// Returns the deviation of the tangential acceleration, in points per second squared.
-    virtual float getTangentialAccelVar() const;
-    /// Sets the deviation of the tangential acceleration, in points per second squared.
-    virtual void setTangentialAccelVar(float t);
-    /// Returns the acceleration away from the emitter, in points per second squared.
-    virtual float getRadialAccel() const;
-    /// Sets the acceleration away from the emitter, in points per second squared. Debug builds assert the
+    /// Sets the acceleration around the emitter, counterclockwise, in points per second squared. Only for the
     /// mode GRAVITY.
-    virtual void setRadialAccel(float t);
-    /// Returns the deviation of the radial acceleration, in points per second squared.
-    virtual float getRadialAccelVar() const;
-    /// Sets the deviation of the radial acceleration, in points per second squared.
-    virtual void setRadialAccelVar(float t);
-    /// Whether particles start rotated to their direction of motion. Debug builds assert the mode GRAVITY.
-    virtual bool getRotationIsDir() const;
-    /// Sets whether particles start rotated to their direction of motion. Debug builds assert the mode
+    virtual void setTangentialAccel(float t);
+    /// Returns the deviation of the tangential acceleration. Only for the mode GRAVITY.
+    virtual float getTangentialAccelVar() const;
+    /// Sets the deviation of the tangential acceleration. Only for the mode GRAVITY.
+    virtual void setTangentialAccelVar(float t);
+    /// Returns the acceleration away from the emitter, in points per second squared. Only for the mode
     /// GRAVITY.
+    virtual float getRadialAccel() const;
+    /// Sets the acceleration away from the emitter, in points per second squared. Only for the mode GRAVITY.
+    virtual void setRadialAccel(float t);
+    /// Returns the deviation of the radial acceleration. Only for the mode GRAVITY.
+    virtual float getRadialAccelVar() const;
+    /// Sets the deviation of the radial acceleration. Only for the mode GRAVITY.
+    virtual void setRadialAccelVar(float t);
+    /// Whether particles start rotated to their direction of motion. Only for the mode GRAVITY.
+    virtual bool getRotationIsDir() const;
+    /// Sets whether particles start rotated to their direction of motion. Only for the mode GRAVITY.
     virtual void setRotationIsDir(bool t);
 
-    // --- Mode RADIUS; in the other mode, debug builds assert ---
+    // --- Only for the mode RADIUS ---
 
-    /// Returns the distance from the emitter at the beginning of the life, in points. Debug builds assert the
-    /// mode RADIUS.
+    /// Returns the distance from the emitter at the beginning, in points. Only for the mode RADIUS.
     virtual float getStartRadius() const;
-    /// Sets the distance from the emitter at the beginning of the life, in points. Debug builds assert the
-    /// mode RADIUS.
+    /// Sets the distance from the emitter at the beginning, in points. Only for the mode RADIUS.
     virtual void setStartRadius(float startRadius);
-    /// Returns the deviation of the distance at the beginning, in points. Debug builds assert the mode
-    /// RADIUS.
+    /// Returns the deviation of the distance at the beginning, in points. Only for the mode RADIUS.
     virtual float getStartRadiusVar() const;
-    /// Sets the deviation of the distance at the beginning, in points. Debug builds assert the mode RADIUS.
+    /// Sets the deviation of the distance at the beginning, in points. Only for the mode RADIUS.
     virtual void setStartRadiusVar(float startRadiusVar);
-    /// Returns the distance at the end of the life, in points. START_RADIUS_EQUAL_TO_END_RADIUS keeps the
-    /// distance of the beginning.
+    /// Returns the distance from the emitter at the end, in points. Only for the mode RADIUS.
+    /// START_RADIUS_EQUAL_TO_END_RADIUS keeps the distance of the beginning.
     virtual float getEndRadius() const;
-    /// Sets the distance at the end of the life, in points. START_RADIUS_EQUAL_TO_END_RADIUS keeps the
-    /// distance of the beginning.
+    /// Sets the distance from the emitter at the end, in points. Only for the mode RADIUS.
+    /// START_RADIUS_EQUAL_TO_END_RADIUS keeps the distance of the beginning.
     virtual void setEndRadius(float endRadius);
-    /// Returns the deviation of the distance at the end, in points. Debug builds assert the mode RADIUS.
+    /// Returns the deviation of the distance at the end, in points. Only for the mode RADIUS.
     virtual float getEndRadiusVar() const;
-    /// Sets the deviation of the distance at the end, in points. Debug builds assert the mode RADIUS.
+    /// Sets the deviation of the distance at the end, in points. Only for the mode RADIUS.
     virtual void setEndRadiusVar(float endRadiusVar);
-    /// Returns the speed at which particles rotate around the emitter, in degrees per second
-    /// counterclockwise.
-    virtual float getRotatePerSecond() const;
-    /// Sets the speed at which particles rotate around the emitter, in degrees per second counterclockwise.
-    virtual void setRotatePerSecond(float degrees);
-    /// Returns the deviation of the angular speed, in degrees per second. Debug builds assert the mode
+    /// Returns the speed around the emitter, in degrees per second counterclockwise. Only for the mode
     /// RADIUS.
+    virtual float getRotatePerSecond() const;
+    /// Sets the speed around the emitter, in degrees per second counterclockwise. Only for the mode RADIUS.
+    virtual void setRotatePerSecond(float degrees);
+    /// Returns the deviation of the speed around the emitter. Only for the mode RADIUS.
     virtual float getRotatePerSecondVar() const;
-    /// Sets the deviation of the angular speed, in degrees per second. Debug builds assert the mode RADIUS.
+    /// Sets the deviation of the speed around the emitter. Only for the mode RADIUS.
     virtual void setRotatePerSecondVar(float degrees);
 
     // --- Batch node and files ---
