@@ -12,7 +12,7 @@
 #include "compat/axmol/macros.h"
 #include "extensions/ExtensionMacros.h"
 
-#include <optional> // games get these from the original's headers
+#include <optional> // The standard headers that games get from the original's headers.
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -57,8 +57,8 @@ enum class PowerPreference {
     LowPower,
     HighPerformance,
 };
-/// Chooses whether the frame has pixels of the screen or scaled ones. It has no effect: the frame has the
-/// pixels of the window.
+/// Whether the frame has the pixels of the screen or scaled ones. It has no effect: the frame has the pixels
+/// of the window.
 enum class RenderScaleMode {
     Default,
     Logical,

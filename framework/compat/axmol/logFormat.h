@@ -61,8 +61,8 @@ private:
     std::string _text;
 };
 
-/// Replaces placeholders by values, in order: `{}`, `{:.2f}` and `{0}` of fmt or, in a format without them,
-/// `%d` and others of printf(). A placeholder without a value stays.
+/// Replaces placeholders by values, in order. The placeholders are `{}`, `{:.2f}`, and `{0}` of fmt or, in a
+/// format without these, `%d` and others of printf(). A placeholder without a value stays.
 std::string formatLog(std::string_view format, const std::vector<LogValue>& values);
 
 /// Logs a line of any level.

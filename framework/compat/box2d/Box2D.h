@@ -67,7 +67,7 @@
 using float32 = float;
 using float64 = double;
 
-/// Declared by Box2D 2.4.1, but not defined.
+/// Box2D 2.4.1 declares this function, but does not define it.
 inline void b2Body::SetUserData(void* data) {
     m_userData = data;
 }
@@ -89,7 +89,7 @@ inline const b2Vec2& b2PolygonShape::GetVertex(int32 index) const {
 
 namespace copra {
 
-/// b2LinearStiffness or b2AngularStiffness.
+/// The type of b2LinearStiffness() and b2AngularStiffness().
 using StiffnessOf = void (&)(float& stiffness, float& damping, float hertz, float ratio, const b2Body* a,
                              const b2Body* b);
 
@@ -104,7 +104,7 @@ public:
         return unit > 0.0f ? std::sqrt(_joint.GetStiffness() / unit) : 0.0f;
     }
     float ratio() const {
-        // Without stiffness Box2D does not use the damping: it stores the ratio.
+        // Without stiffness, Box2D does not use the damping, so the damping holds the ratio.
         if (_joint.GetStiffness() == 0.0f) return _joint.GetDamping();
         const float critical = ofOneHertz().damping * hertz();
         return critical > 0.0f ? _joint.GetDamping() / critical : 0.0f;
@@ -245,8 +245,9 @@ struct Box2DChainShape : b2ChainShape {
     }
 };
 
-/// Definitions of joints with the spring of Box2D 2.3: oscillations per second, and the fraction of critical
-/// damping. Without a frequency the joint is rigid, or as its stiffness and damping have it.
+/// The definition of a distance joint with the spring of Box2D 2.3: `frequencyHz` is the oscillations per
+/// second, and `dampingRatio` is the fraction of critical damping. Without a frequency, the stiffness and the
+/// damping of Box2D 2.4 apply.
 struct Box2DDistanceJointDef : b2DistanceJointDef {
     float frequencyHz = 0.0f;
     float dampingRatio = 0.0f;
@@ -320,7 +321,7 @@ inline b2Joint* b2World::CreateJoint23(const b2JointDef* def) {
     return CreateJoint(copra::box2DJointDef(def));
 }
 
-/// Step(), then a snapshot of the world for tools.
+/// Calls Step(), and then takes a snapshot of the world for tools.
 inline void b2World::Step23(float timeStep, int32 velocityIterations, int32 positionIterations) {
     Step(timeStep, velocityIterations, positionIterations);
     copra::box2DStepped_(*this);
@@ -332,7 +333,7 @@ inline void b2World::Step23(float timeStep, int32 velocityIterations, int32 posi
 #define b2MouseJointDef copra::Box2DMouseJointDef
 #define b2RopeJointDef copra::Box2DRopeJointDef
 #define b2RopeJoint b2DistanceJoint
-/// These rename every function of this name in the sources that include this header.
+/// These macros rename every function with one of these names in the sources that include this header.
 #define CreateJoint CreateJoint23
 #define Step Step23
 #define SetLength SetLength23
@@ -341,7 +342,8 @@ inline void b2World::Step23(float timeStep, int32 velocityIterations, int32 posi
 #define b2ChainShape copra::Box2DChainShape
 #define DrawDebugData DebugDraw
 #define m_vertexCount m_count
-/// Of bodies and joints. These rename every function of this name in the sources that include this header.
+/// These macros rename functions of bodies and joints, and all others with these names, in the sources that
+/// include this header.
 #define SetActive SetEnabled
 #define IsActive IsEnabled
 

@@ -13,7 +13,7 @@
 /// Everything is inline, because games may contain a class of this name, which the library must not define.
 class GLESDebugDraw : public b2Draw {
 public:
-    /// `ratio` is the number of points for each meter.
+    /// Constructs a drawer for a scale of `ratio` points for each meter.
     explicit GLESDebugDraw(float32 ratio = 1.0f) : mRatio(ratio) {}
 
     void DrawPolygon(const b2Vec2* vertices, int32 vertexCount, const b2Color& color) override {
@@ -44,7 +44,7 @@ public:
         cocos2d::DrawPrimitives::drawLine(toPoint_(p1), toPoint_(p2));
     }
     void DrawTransform(const b2Transform& xf) override {
-        constexpr float kAxisLength = 0.4f; // meters
+        constexpr float kAxisLength = 0.4f; // The length of an axis in meters.
         DrawSegment(xf.p, xf.p + kAxisLength * xf.q.GetXAxis(), b2Color(1.0f, 0.0f, 0.0f));
         DrawSegment(xf.p, xf.p + kAxisLength * xf.q.GetYAxis(), b2Color(0.0f, 1.0f, 0.0f));
     }
@@ -67,7 +67,8 @@ protected:
 
 private:
     static constexpr unsigned int kCircleSegments_ = 16;
-    static constexpr float kFill_ = 0.5f; ///< Areas are darker and more transparent than outlines.
+    /// The factor that makes areas darker and more transparent than outlines.
+    static constexpr float kFill_ = 0.5f;
 
     cocos2d::Vec2 toPoint_(const b2Vec2& meters) const {
         return cocos2d::Vec2(meters.x * mRatio, meters.y * mRatio);

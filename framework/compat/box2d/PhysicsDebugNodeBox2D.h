@@ -50,8 +50,8 @@ public:
     }
 
     DrawNode* drawBP;                  ///< The node that draws the shapes, which is not retained.
-    Vec2 debugNodeOffset{40.0f, 0.0f}; ///< Points.
-    float mRatio = 1.0f;               ///< Points for each meter.
+    Vec2 debugNodeOffset{40.0f, 0.0f}; ///< The offset in points.
+    float mRatio = 1.0f;               ///< The number of points for each meter.
 
 private:
     static Color4F toColor_(const b2Color& color) { return Color4F(color.r, color.g, color.b, color.a); }

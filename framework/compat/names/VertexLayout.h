@@ -18,7 +18,7 @@ namespace backend {
 /// The positions of a shader's attributes in the vertices of a buffer.
 class VertexLayout {
 public:
-    /// One attribute.
+    /// An attribute of a vertex.
     struct Attribute {
         Attribute() = default;
         Attribute(const std::string& name_, std::size_t index_, VertexFormat format_, std::size_t offset_,
@@ -31,8 +31,8 @@ public:
 
         std::string name;
         VertexFormat format = VertexFormat::INT3;
-        std::size_t offset = 0;           ///< The offset in bytes from the start of a vertex.
-        std::size_t index = 0;            ///< Ignored: the name counts.
+        std::size_t offset = 0; ///< The offset in bytes from the start of a vertex.
+        std::size_t index = 0;  ///< The index, which is ignored: attributes are found by their names.
         bool needToBeNormallized = false; ///< Whether integers are mapped to 0..1.
     };
 
@@ -60,8 +60,9 @@ struct MeshValues : copra::OptionalValues {
     std::shared_ptr<copra::OptionalValues> clone() const override;
 
     VertexLayout layout;
-    std::optional<Mat4> transform; ///< to world coordinates: u_MVPMatrix without the projection
-    RefPtr<Texture2D> texture;     ///< u_texture
+    /// The transform to world coordinates: u_MVPMatrix without the projection.
+    std::optional<Mat4> transform;
+    RefPtr<Texture2D> texture; ///< The texture of the uniform u_texture.
 };
 
 } // namespace backend

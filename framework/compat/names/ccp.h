@@ -100,7 +100,7 @@ inline bool ccpFuzzyEqual(const Vec2& a, const Vec2& b, float variance) {
 inline Vec2 ccpCompMult(const Vec2& a, const Vec2& b) {
     return {a.x * b.x, a.y * b.y};
 }
-/// Both angles are signed, counterclockwise from a to b, as in 3.17.
+/// Returns the angle from `a` to `b` in radians, counterclockwise and signed, as in 3.17.
 inline float ccpAngleSigned(const Vec2& a, const Vec2& b) {
     return a.getAngle(b);
 }

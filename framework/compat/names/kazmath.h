@@ -63,7 +63,7 @@ Vec3* kmVec3Scale(Vec3* pOut, const Vec3* pIn, float s);
 float kmVec3Dot(const Vec3* pV1, const Vec3* pV2);
 Vec3* kmVec3Cross(Vec3* pOut, const Vec3* pV1, const Vec3* pV2);
 Vec3* kmVec3Zero(Vec3* pOut);
-/// Transform a point, a direction (without translation), or a point with division by w.
+/// Transforms a point.
 Vec3* kmVec3Transform(Vec3* pOut, const Vec3* pV1, const Mat4* pM);
 Vec3* kmVec3TransformNormal(Vec3* pOut, const Vec3* pV, const Mat4* pM);
 Vec3* kmVec3TransformCoord(Vec3* pOut, const Vec3* pV, const Mat4* pM);

@@ -7,7 +7,8 @@
 #if !defined(__gl_h_) && !defined(GL_GLEXT_PROTOTYPES)
 #define GL_GLEXT_PROTOTYPES 1
 #endif
-// On Windows, without <windows.h>, whose macros (near, far, min, max) are names in games.
+// Declares what OpenGL's header needs on Windows, without <windows.h>, whose macros (near, far, min, max) are
+// names in games.
 #if defined(_WIN32) && !defined(APIENTRY) && !defined(WINGDIAPI)
 #define COPRA_NO_WINDOWS_H
 #define WINGDIAPI __declspec(dllimport)

@@ -214,7 +214,7 @@ inline Rect CCRectFromString(const char* text) {
 
 } // namespace cocos2d
 
-using cocos2d::ccp; // a macro there, which needs no `using namespace`
+using cocos2d::ccp; // A macro in 2.x, which needs no `using namespace`.
 
 // Classes that games declare themselves or find as the injected name of their base class.
 #define CCObject Ref
@@ -258,7 +258,7 @@ using cocos2d::ccp; // a macro there, which needs no `using namespace`
 // The children are a CCArray.
 #define getChildren childrenAsArray_
 
-// So are other lists of nodes.
+// Other lists of nodes are a CCArray, too.
 #define getSubItems subItemsAsArray_
 #define getDescendants descendantsAsArray_
 

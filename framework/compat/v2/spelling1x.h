@@ -1,6 +1,6 @@
 #pragma once
 
-/// Names of 1.x and 2.0 for functions that have others now.
+/// Names of 1.x and 2.0 for functions that were renamed later.
 
 // Sprites and textures
 #define spriteWithFile create
@@ -47,7 +47,7 @@
 #define layerWithLayer createWithLayer
 #define layerWithLayers create
 #define retainCount getReferenceCount
-// Pixels are points there, but for the displays of the first retina phones.
+// In 2.x, pixels were points, except on the first retina phones.
 #define setPositionInPixels setPosition
 #define getPositionInPixels getPosition
 #define setContentSizeInPixels setContentSize
@@ -87,7 +87,7 @@
 #define actionWithFlipX create
 #define actionWithFlipY create
 #define actionWithTimes create
-// Effects: the size of the grid and the duration stood last there, and stand first now.
+// Effects: in 1.x, the size of the grid and the duration are the last arguments; here, they are the first.
 #define actionWithSize(...) COPRA_GRID_ACTION(__VA_ARGS__)
 #define actionWithPosition(...) COPRA_GRID_ACTION(__VA_ARGS__)
 #define actionWithWaves(...) COPRA_GRID_ACTION(__VA_ARGS__)

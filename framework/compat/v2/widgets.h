@@ -10,7 +10,7 @@ namespace cocos2d {
 namespace gui {
 
 using namespace ui;
-/// Names without Text, and the functions for widgets.
+/// The names without Text, and the functions for widgets.
 using Label = ui::Text;
 using LabelAtlas = ui::TextAtlas;
 using LabelBMFont = ui::TextBMFont;
@@ -52,7 +52,7 @@ private:
 } // namespace gui
 
 namespace ui {
-/// It was in both namespaces.
+/// TouchGroup was in both namespaces.
 using TouchGroup = gui::TouchGroup;
 } // namespace ui
 

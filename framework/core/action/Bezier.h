@@ -31,7 +31,7 @@ public:
 
 protected:
     ccBezierConfig _config; ///< The points relative to the start.
-    Vec2 _startPosition;    ///< Where the node was when the action started.
+    Vec2 _startPosition;    ///< The position of the node when the action started.
     Vec2 _previousPosition; ///< The position that the action set last.
 };
 

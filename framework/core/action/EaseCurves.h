@@ -70,7 +70,7 @@ COPRA_DECLARE_EASE(EaseCircleActionInOut);
 
 /// Moves back a little before it starts.
 COPRA_DECLARE_EASE(EaseBackIn);
-/// Overshoots its end a little.
+/// Overshoots the end a little.
 COPRA_DECLARE_EASE(EaseBackOut);
 /// Moves back before it starts and overshoots its end.
 COPRA_DECLARE_EASE(EaseBackInOut);
@@ -78,11 +78,11 @@ COPRA_DECLARE_EASE(EaseBackInOut);
 /// Base class of EaseBounceIn, EaseBounceOut, and EaseBounceInOut. Use one of these: the base class does not
 /// ease and has no create().
 class EaseBounce : public ActionEase {};
-/// Bounces at its start, like EaseBounceOut played backward.
+/// Bounces at the start, like EaseBounceOut played backward.
 COPRA_DECLARE_EASE_OF(EaseBounce, EaseBounceIn);
-/// Bounces at its end, like a dropped ball.
+/// Bounces at the end, like a dropped ball.
 COPRA_DECLARE_EASE_OF(EaseBounce, EaseBounceOut);
-/// Bounces at its start and at its end.
+/// Bounces at the start and at the end.
 COPRA_DECLARE_EASE_OF(EaseBounce, EaseBounceInOut);
 
 #undef COPRA_DECLARE_EASE

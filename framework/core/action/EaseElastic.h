@@ -30,7 +30,7 @@ protected:
     float _period = kDefaultPeriod;
 };
 
-/// Oscillates at its start with a growing amplitude.
+/// Oscillates at the start with a growing amplitude.
 class EaseElasticIn : public EaseElastic {
 public:
     /// Creates an action that plays `action`, which is retained, and swings before it starts. `period` is a
@@ -45,7 +45,7 @@ public:
     void update(float time) override;
 };
 
-/// Oscillates around its end with a decreasing amplitude.
+/// Oscillates around the end with a decreasing amplitude.
 class EaseElasticOut : public EaseElastic {
 public:
     /// Creates an action that plays `action`, which is retained, and swings around its end. `period` is a
@@ -60,7 +60,7 @@ public:
     void update(float time) override;
 };
 
-/// Oscillates at its start and at its end.
+/// Oscillates at the start and at the end.
 class EaseElasticInOut : public EaseElastic {
 public:
     /// Creates an action that plays `action`, which is retained, and swings at its start and at its end.

@@ -19,13 +19,13 @@ namespace cocos2d {
 class Follow : public Action {
 public:
     /// Creates an action that moves the node on which it runs, such as a layer with the world, so that
-    /// `followedNode` stays in the middle of the screen. The followed node is retained. If it is null, debug
+    /// `followedNode` stays in the center of the screen. The followed node is retained. If it is null, debug
     /// builds assert; release builds log that and return null. `rect` bounds the world, in its points:
-    /// nothing outside is shown, and on an axis on which the world is smaller than the screen, it is
-    /// centered. A world that is smaller on both axes does not move at all. Rect::ZERO means no bounds.
+    /// nothing outside is shown. On an axis on which the world is smaller than the screen, it is centered. A
+    /// world that is smaller on both axes does not move at all. Rect::ZERO means no bounds.
     static Follow* create(Node* followedNode, const Rect& rect = Rect::ZERO);
     /// Creates an action that follows as create() does, but keeps the followed node at an offset, in points,
-    /// from the middle of the screen: positive offsets are to the right and up. A null node is an error:
+    /// from the center of the screen: positive offsets are to the right and up. A null node is an error:
     /// debug builds assert; release builds log it and return null.
     static Follow* createWithOffset(Node* followedNode, float xOffset, float yOffset,
                                     const Rect& rect = Rect::ZERO);
@@ -64,14 +64,15 @@ protected:
     float _rightBoundary = 0.0f;        ///< See _leftBoundary.
     float _topBoundary = 0.0f;          ///< See _leftBoundary.
     float _bottomBoundary = 0.0f;       ///< See _leftBoundary.
-    float _offsetX = 0.0f; ///< How far right of the middle of the screen the followed node is, in points.
+    /// The distance of the followed node from the center of the screen, to the right, in points.
+    float _offsetX = 0.0f;
     float _offsetY = 0.0f; ///< See _offsetX.
     Rect _worldRect;       ///< The rectangle that limits the screen.
 
 private:
     void computeBoundaries(const Rect& world);
 
-    bool _boundsAreTransformed = false; ///< whether they belong to a scaled or rotated world
+    bool _boundsAreTransformed = false; ///< Whether the bounds belong to a scaled or rotated world.
 };
 
 } // namespace cocos2d

@@ -52,7 +52,7 @@ public:
     bool initWithDuration(float duration, const Vec2& position, float height, int jumps);
 
 protected:
-    Vec2 _endPosition; ///< Where the node goes.
+    Vec2 _endPosition; ///< The position where the jumps end.
 };
 
 } // namespace cocos2d

@@ -20,7 +20,7 @@ public:
     bool initWithPosition(const Vec2& pos);
 
 protected:
-    Vec2 _position; ///< Where the action puts the node, in points of its parent.
+    Vec2 _position; ///< The position that the node gets, in points of its parent.
 };
 
 } // namespace cocos2d

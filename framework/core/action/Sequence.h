@@ -50,7 +50,7 @@ private:
         RefPtr<FiniteTimeAction> action;
         float start;
         float end;
-        float plainUntil; ///< end, or -1 if isDone() of its class is to be asked
+        float plainUntil; ///< The end, or -1 if isDone() of the action decides when it has finished.
 
         bool takesTime() const { return start < end; }
         float localTime(float time) const { return takesTime() ? (time - start) / (end - start) : 1.0f; }

@@ -44,7 +44,8 @@ private:
     static FiniteTimeAction* withDelay(FiniteTimeAction* action, float delay);
     void joinMembers(float delay);
 
-    Vector<FiniteTimeAction*> _members; ///< All have the same duration; shorter actions include a delay.
+    /// The actions, all with the same duration: shorter ones include a delay.
+    Vector<FiniteTimeAction*> _members;
 };
 
 } // namespace cocos2d

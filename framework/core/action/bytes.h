@@ -4,8 +4,8 @@
 
 namespace copra {
 
-/// from + delta * time as a byte: fractions are truncated, and values out of range, as from an ease that
-/// overshoots, are clamped.
+/// Returns from + delta * time as a byte. Fractions are truncated, and values out of range, as from an ease
+/// that overshoots, are clamped.
 inline GLubyte byteBetween(float from, float delta, float time) {
     const float value = from + delta * time;
     if (!(value > 0.0f)) return 0;

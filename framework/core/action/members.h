@@ -8,7 +8,7 @@
 
 namespace copra {
 
-/// `first` and the actions in `args` up to the terminating null.
+/// Returns `first` and the actions in `args` up to the terminating null.
 cocos2d::Vector<cocos2d::FiniteTimeAction*> collectActions(cocos2d::FiniteTimeAction* first, va_list args);
 
 /// Returns false and logs a line with the name `composite` if there are no actions or one is null.

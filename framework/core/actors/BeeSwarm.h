@@ -52,7 +52,7 @@ private:
     void collectThreats();
 
     Swarm _swarm;
-    std::vector<WeakPtr<CollisionSprite>> _bees; // same order as the swarm's members
+    std::vector<WeakPtr<CollisionSprite>> _bees; // The sprites, in the order of the swarm's members.
     std::vector<Threat> _threats;
     SwarmPointer _pointer;
     const CollisionWorld* _world = nullptr;

@@ -12,7 +12,7 @@
 namespace copra {
 
 /// Binds nodes, such as crates, platforms, and players, to the bodies of a BodyWorld. Keep one as a member of
-/// your layer and call step() every frame. All nodes need the same parent and an anchor point in the middle.
+/// your layer and call step() every frame. All nodes need the same parent and an anchor point in the center.
 /// They are not retained; when a node is destroyed, its body is removed.
 ///
 /// The world advances in fixed steps at any frame rate, so equal input gives equal games. Nodes are
@@ -74,7 +74,7 @@ private:
         WeakPtr<cocos2d::Node> node;
         Handle body;
         Vec2 offset;
-        Vec2 previousPosition; // of the body, one step ago
+        Vec2 previousPosition; // The position of the body one step ago.
     };
 
     void removeDead();
@@ -87,7 +87,7 @@ private:
     std::vector<PlatformTrack> _tracks;
     std::function<void(float)> _beforeStep;
     float _stepSeconds = 1.0f / 60.0f;
-    float _accumulator = 0.0f; // seconds not simulated yet
+    float _accumulator = 0.0f; // The seconds that have not been simulated yet.
     std::uint64_t _stepCount = 0;
 };
 

@@ -12,11 +12,13 @@ namespace copra {
 /// CollisionWorld::radar().
 class CollisionRadar {
 public:
-    /// Replaces `caught` by the sprites of `group`, in its order and without the sender, whose tag shares a
-    /// bit with `type` and whose distance from the sender, rounded down to an integer, is above 0 and below
-    /// `range` points. The quirks of the article are kept: an untagged sprite (-1) matches every type, a
-    /// sprite nearer than one point is not found, and a range of 20.5 extends almost to 21. Positions are not
-    /// converted, so all sprites need the same parent.
+    /// Replaces `caught` by the sprites of `group` that the sender detects, in the order of the group. The
+    /// sender detects a sprite if its tag shares a bit with `type`, and if the distance, rounded down to an
+    /// integer, is above 0 and below `range` points.
+    ///
+    /// The quirks of the article are kept: an untagged sprite (-1) matches every type, a sprite nearer than
+    /// one point is not found, and a range of 20.5 extends almost to 21. Positions are not converted, so all
+    /// sprites need the same parent.
     static void checkRader(const CollisionSprite* sender, int type,
                            const cocos2d::Vector<cocos2d::Node*>& group, float range,
                            std::vector<CollisionSprite*>& caught);

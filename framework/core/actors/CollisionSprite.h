@@ -123,16 +123,16 @@ private:
     bool listens() const;
     void expectWorld(bool isConnecting);
 
-    float _radius = -1.0f; ///< Below 0: half of the width.
+    float _radius = -1.0f; ///< The radius in points; below 0, it is half of the width.
     std::uint32_t _category = 1u;
     std::uint32_t _mask = ~0u;
-    std::uint32_t _bodyIndex = ~0u; ///< In the world's bodies().
-    std::uint64_t _body = 0;        ///< Its ID in the world's space.
+    std::uint32_t _bodyIndex = ~0u; ///< The index in bodies() of the world.
+    std::uint64_t _body = 0;        ///< The ID of the body in the collision space of the world.
     CollisionWorld* _world = nullptr;
-    std::unique_ptr<Signals> _signals; ///< And shapes; created on demand.
+    std::unique_ptr<Signals> _signals; ///< The signals and shapes, created on demand.
     bool _collidable = true;
     bool _exited = false;
-    bool _hadWorld = false; ///< Was in a world at any time.
+    bool _hadWorld = false; ///< Whether the sprite has ever been in a world.
     bool _swept = false;
     bool _teleported = false;
     bool _hasOwnShapes = false;

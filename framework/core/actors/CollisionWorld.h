@@ -98,12 +98,13 @@ private:
     const cocos2d::Node* _coordinates = nullptr;
     std::vector<Body> _bodies;
     float _hitTime = 0.0f;
-    mutable SpatialGrid _radarGrid; // built when asked for after a step
+    mutable SpatialGrid _radarGrid; // The grid of radar(), built when it is needed after a step.
     mutable std::vector<Vec2> _radarCenters;
     mutable std::vector<std::uint32_t> _radarHits;
     mutable bool _radarBuilt = false;
-    std::shared_ptr<Signals> _signals; // shared with a running step, which may outlive the world
-    bool* _destroyedFlag = nullptr;    // set while a step runs: where to note that the world died in it
+    // The signals. A running step shares them, and it may outlive the world.
+    std::shared_ptr<Signals> _signals;
+    bool* _destroyedFlag = nullptr; // While a step runs, the flag to set if the world is destroyed.
 };
 
 } // namespace copra

@@ -9,9 +9,9 @@ namespace copra {
 /// The destination of a unit: a fixed position, or a node that is held weakly and looked up every frame.
 class Destination {
 public:
-    /// Follows a node from the next look() on. Null removes the destination.
+    /// Makes a node the destination from the next look() on. Null removes the destination.
     void follow(cocos2d::Node* node);
-    /// Goes to a position instead.
+    /// Makes a fixed position the destination.
     void setPlace(const cocos2d::Vec2& place);
     /// Returns the node that it follows, or null if there is none or it has been destroyed.
     cocos2d::Node* node() const { return _node.get(); }

@@ -24,7 +24,7 @@ public:
     void list(const CollisionSprite& bullet, std::vector<CollisionSprite*>& enemies) const;
 
 private:
-    mutable Source _source; // mutable for call()
+    mutable Source _source; // The source of the enemies; mutable for call().
     std::uint32_t _categories = 0;
 };
 

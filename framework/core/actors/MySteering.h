@@ -66,7 +66,7 @@ protected:
 private:
     WeakPtr<cocos2d::Node> _target;
     SteeringTuning _tuning;
-    cocos2d::Vec2 _velocity; ///< Points per second.
+    cocos2d::Vec2 _velocity; ///< The velocity in points per second.
     bool _turns = true;
     bool _arrived = false;
 };

@@ -50,12 +50,13 @@ private:
     const cocos2d::Node* _space;
     const cocos2d::Node* _parent = nullptr;
     bool _isKnown = false;
-    cocos2d::AffineTransform _up;   ///< from `_parent` to the common ancestor
-    cocos2d::AffineTransform _down; ///< from there to `_space`
+    cocos2d::AffineTransform _up;   ///< The transform from `_parent` to the common ancestor.
+    cocos2d::AffineTransform _down; ///< The transform from the common ancestor to `_space`.
 };
 
-/// Returns the position of `node` in the coordinates of `space`, or in design space for null. Fast if `space`
-/// is its parent. Common ancestors do not affect the result, not even by a rounding error.
+/// Returns the position of `node` in the coordinates of `space`, or in design space for null. It is fast if
+/// `space` is the parent of the node. Common ancestors do not affect the result, not even by a rounding
+/// error.
 inline cocos2d::Vec2 positionIn(const cocos2d::Node* space, const cocos2d::Node& node) {
     return PositionsIn(space).of(node);
 }

@@ -67,7 +67,8 @@ private:
 
     WeakPtr<CollisionSprite> _target;
     TrackTuning _tuning;
-    TrackShot _shot; ///< Its velocity is the bullet's; its position is copied from and to the node.
+    /// The moving bullet. Its velocity is that of the sprite; its position is copied from and to the node.
+    TrackShot _shot;
     EnemyFinder _enemies;
 };
 

@@ -27,8 +27,8 @@ public:
     void setTuning(const UnitTuning& tuning);
 
     /// Sets the node that the unit follows; null removes the target. Lead and Navigate need its velocity,
-    /// which is measured from frame to frame; a jump of more than `kMaxTargetMove` points in a frame counts
-    /// as standing still.
+    /// which is measured from frame to frame. After a jump of more than `kMaxTargetMove` points in a frame,
+    /// the velocity counts as (0, 0).
     void setTarget(cocos2d::Node* target) { _destination.follow(target); }
     /// Returns the node that the unit follows, or null if there is none or it has been destroyed.
     cocos2d::Node* getTarget() const { return _destination.node(); }
@@ -67,7 +67,7 @@ private:
 
     Destination _destination;
     UnitTuning _tuning;
-    Unit _unit; ///< Its position is copied from and to the node.
+    Unit _unit; ///< The moving unit. Its position is copied from and to the node.
     std::function<void(UnitSprite*)> _onArrived;
     bool _arrived = false;
 };

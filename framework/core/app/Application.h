@@ -8,26 +8,26 @@ namespace cocos2d {
 
 /// The language of the user, for choosing the language of a game.
 enum class LanguageType {
-    ENGLISH = 0, ///< Code "en"; also stands for every language that is not in this list.
-    CHINESE,     ///< Code "zh", simplified and traditional.
-    FRENCH,      ///< Code "fr".
-    ITALIAN,     ///< Code "it".
-    GERMAN,      ///< Code "de".
-    SPANISH,     ///< Code "es".
-    DUTCH,       ///< Code "nl".
-    RUSSIAN,     ///< Code "ru".
-    KOREAN,      ///< Code "ko".
-    JAPANESE,    ///< Code "ja".
-    HUNGARIAN,   ///< Code "hu".
-    PORTUGUESE,  ///< Code "pt".
-    ARABIC,      ///< Code "ar".
-    NORWEGIAN,   ///< Code "nb".
-    POLISH,      ///< Code "pl".
-    TURKISH,     ///< Code "tr".
-    UKRAINIAN,   ///< Code "uk".
-    ROMANIAN,    ///< Code "ro".
-    BULGARIAN,   ///< Code "bg".
-    BELARUSIAN,  ///< Code "be".
+    ENGLISH = 0, ///< The code "en". It also stands for every language that is not in this list.
+    CHINESE,     ///< The code "zh", for simplified and traditional Chinese.
+    FRENCH,      ///< The code "fr".
+    ITALIAN,     ///< The code "it".
+    GERMAN,      ///< The code "de".
+    SPANISH,     ///< The code "es".
+    DUTCH,       ///< The code "nl".
+    RUSSIAN,     ///< The code "ru".
+    KOREAN,      ///< The code "ko".
+    JAPANESE,    ///< The code "ja".
+    HUNGARIAN,   ///< The code "hu".
+    PORTUGUESE,  ///< The code "pt".
+    ARABIC,      ///< The code "ar".
+    NORWEGIAN,   ///< The code "nb".
+    POLISH,      ///< The code "pl".
+    TURKISH,     ///< The code "tr".
+    UKRAINIAN,   ///< The code "uk".
+    ROMANIAN,    ///< The code "ro".
+    BULGARIAN,   ///< The code "bg".
+    BELARUSIAN,  ///< The code "be".
 };
 
 namespace utils {

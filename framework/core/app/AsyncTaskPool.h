@@ -57,7 +57,7 @@ private:
 
     std::mutex _mutex;
     copra::Owned<copra::JobQueue>
-        _queues[static_cast<int>(TaskType::TASK_MAX_TYPE)]; ///< Created on first use.
+        _queues[static_cast<int>(TaskType::TASK_MAX_TYPE)]; ///< The queue of each type, created on first use.
 };
 
 } // namespace cocos2d

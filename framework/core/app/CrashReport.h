@@ -13,9 +13,9 @@ std::string crashReport();
 /// function. It has no effect under sanitizers, which have their own reports.
 void installCrashReport();
 
-/// For debuggers (scripts/gdb/copra.py): what is at the address of a Ref, in words, such as "Ship
-/// 'GameScene/field/ship' at (480, 320)". Only debug builds know their objects, including those that are
-/// gone. Valid until the next call.
+/// Returns a description of the Ref at an address, such as "Ship 'GameScene/field/ship' at (480, 320)", for
+/// debuggers (scripts/gdb/copra.py). Only debug builds know their objects, including those that were
+/// destroyed. The text is valid until the next call.
 const char* describeObject(const void* address);
 
 } // namespace copra

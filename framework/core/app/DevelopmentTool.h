@@ -6,14 +6,15 @@
 namespace copra {
 
 /// A tool that a running game shows over itself, such as the inspector: it gets the window's input before the
-/// game, may change the time of a frame, and draws over the finished frame. Without one the Director makes a
-/// comparison with null in a frame.
+/// game, may change the time of a frame, and draws over the finished frame. Without a tool, the Director only
+/// compares a pointer with null in each frame.
 class DevelopmentTool {
 public:
     virtual ~DevelopmentTool() = default;
 
-    /// What receives the input of the window instead of `game`, to which it passes on what is not for the
-    /// tool. Input of tests and recordings, which does not come from the window, goes to the game directly.
+    /// Returns what receives the input of the window instead of `game`. The result passes on to `game` what
+    /// is not for the tool. Input of tests and recordings, which does not come from the window, goes to the
+    /// game directly.
     virtual InputSink& inputFor(InputSink& game) = 0;
     /// Called when a frame begins. Returns its time step in seconds; `seconds` is the time step of the game.
     virtual float beginFrame(cocos2d::Director& director, float seconds) = 0;

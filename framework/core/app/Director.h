@@ -67,9 +67,9 @@ public:
 
     /// How scenes are drawn; see setProjection().
     enum class Projection {
-        _2D,           ///< Parallel: nodes that rotate in 3-D become narrower, without perspective.
-        _3D,           ///< Perspective, with a vertical field of view of 60 degrees.
-        CUSTOM,        ///< Keeps the projection matrix that the game has loaded; see loadMatrix().
+        _2D,    ///< A parallel projection: nodes that rotate in 3-D become narrower, without perspective.
+        _3D,    ///< A perspective projection with a vertical field of view of 60 degrees.
+        CUSTOM, ///< Keeps the projection matrix that the game has loaded; see loadMatrix().
         DEFAULT = _3D, ///< The initial projection.
     };
 
@@ -353,10 +353,10 @@ private:
     void connectBackend();
 
     copra::SceneContext& _context = copra::SceneContext::ofProgram();
-    std::mutex _schedulerMutex; ///< Locked while background work posts to the scheduler.
+    std::mutex _schedulerMutex; ///< Locked while background work passes functions to the scheduler.
     Vector<Scene*> _scenesStack;
     RefPtr<Scene> _runningScene;
-    Scene* _nextScene = nullptr; ///< On top of the stack, which holds it.
+    Scene* _nextScene = nullptr; ///< The scene on top of the stack, which retains it.
     /// The scene that entered last, if its onEnter() does not call that of Scene: it never runs, and does not
     /// enter again.
     const Scene* _silentScene = nullptr;
@@ -368,7 +368,7 @@ private:
     Size _winSize;
     Projection _projection = Projection::DEFAULT;
     std::thread::id _thread;
-    bool _viewDirty = false; ///< All transforms have to be computed again.
+    bool _viewDirty = false; ///< Whether all transforms have to be computed again.
 
     float _animationInterval = 1.0f / 60.0f;
     float _intervalBeforePause = 1.0f / 60.0f;

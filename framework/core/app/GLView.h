@@ -190,7 +190,7 @@ protected:
 private:
     struct Finger_ {
         intptr_t systemId = 0;
-        Touch* touch = nullptr; ///< Retained; null if the slot is free.
+        Touch* touch = nullptr; ///< The touch of the finger, retained; null if the slot is free.
     };
 
     Finger_* findFinger(intptr_t systemId);
@@ -198,7 +198,8 @@ private:
                                     float ys[]);
     void setTouch(Touch& touch, int id, float x, float y, float force, float maxForce) const;
 
-    Finger_ _fingers[EventTouch::MAX_TOUCHES]; ///< Slots; the index is the ID of the touch.
+    /// The slots of the fingers. The index is the ID of the touch.
+    Finger_ _fingers[EventTouch::MAX_TOUCHES];
 };
 
 } // namespace cocos2d

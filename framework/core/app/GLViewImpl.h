@@ -57,8 +57,8 @@ public:
     /// Switches to full screen. Fits the design resolution again and dispatches EVENT_WINDOW_RESIZED. If the
     /// new window cannot be opened, the reason is logged and the application ends.
     void setFullscreen();
-    /// Switches to full screen on a monitor, as setFullscreen() does. Only the index 0 is supported; others
-    /// are ignored.
+    /// Switches to full screen on a monitor, as setFullscreen() does. The index must be 0; others are
+    /// ignored.
     void setFullscreen(int monitorIndex);
     /// Shows the game in a window of this size in pixels, times the zoom factor. If the new window cannot be
     /// opened, the reason is logged and the application ends.

@@ -35,10 +35,10 @@ private:
 
     std::string _text;
     cocos2d::RefPtr<cocos2d::Texture2D> _letters;
-    cocos2d::RefPtr<cocos2d::Node> _node; ///< with a sprite for each letter
+    cocos2d::RefPtr<cocos2d::Node> _node; ///< The node with a sprite for each letter.
     cocos2d::Vec2 _anchor;
-    float _width = 0.0f; ///< of the longest line
-    float _age = 1.0f;   ///< Seconds since the last refresh.
+    float _width = 0.0f; ///< The width of the longest line.
+    float _age = 1.0f;   ///< The time since the last refresh, in seconds.
 };
 
 } // namespace copra

@@ -11,7 +11,7 @@ namespace copra {
 /// retained, because what is done with one may change the tree.
 std::vector<cocos2d::RefPtr<cocos2d::Node>> allNodes();
 
-/// Those of them that are of the class `T`.
+/// Returns all nodes that are of the class `T`, as allNodes() does.
 template<class T>
 std::vector<cocos2d::RefPtr<T>> nodesOfClass() {
     std::vector<cocos2d::RefPtr<T>> found;

@@ -55,7 +55,7 @@ public:
     std::size_t size() const { return _size; }
     bool empty() const { return _size == 0; }
     std::size_t capacity() const { return _capacity; }
-    /// Elements, which must exist, and the memory of all of them.
+    /// Returns an element, which must exist.
     T& operator[](std::size_t index) { return _memory[index]; }
     const T& operator[](std::size_t index) const { return _memory[index]; }
     T& front() { return _memory[0]; }
@@ -65,7 +65,7 @@ public:
     T* data() { return _memory; }
     const T* data() const { return _memory; }
 
-    /// Allocates space for that many elements; never shrinks.
+    /// Allocates space for that many elements. It never shrinks.
     void reserve(std::size_t wanted) {
         if (wanted > _capacity) move(wanted);
     }
@@ -100,7 +100,8 @@ public:
     template<class... Arguments>
     T& emplace_back(Arguments&&... arguments) {
         if (_size == _capacity) {
-            T element(std::forward<Arguments>(arguments)...); // they may refer to elements, which move now
+            // Constructed first, because the arguments may refer to elements, which are moved below.
+            T element(std::forward<Arguments>(arguments)...);
             makeRoom(1);
             return *new (_memory + _size++) T(std::move(element));
         }

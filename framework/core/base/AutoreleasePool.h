@@ -40,7 +40,8 @@ public:
 
 private:
     copra::Array<Ref*> _managedObjectArray;
-    copra::Array<Ref*> _drained; // what clear() releases, null once released; kept to reuse its memory
+    // The objects that clear() releases, or null once they are released; kept to reuse its memory.
+    copra::Array<Ref*> _drained;
     std::string _name;
     bool _isClearing = false;
 };

@@ -16,26 +16,27 @@ namespace copra {
 /// refused. Repeated uses share kRepeated bytes: 64 KiB of input make 48 MiB at most.
 class ByteBudget {
 public:
-    /// What a byte of a file pays for.
+    /// The bytes that a byte of a file pays for.
     static constexpr std::size_t kPerByte = 256;
-    /// What there is besides, for repeated uses.
+    /// The bytes that are available in addition, for repeated uses.
     static constexpr std::size_t kRepeated = std::size_t{32} << 20;
-    /// What a byte of the text of a label costs: a quad, its place and its color.
+    /// The bytes that a byte of the text of a label costs: its quad, its place, and its color.
     static constexpr std::size_t kLabelByte = 256;
-    /// What a node costs, whatever its class.
+    /// The bytes that a node costs, whatever its class.
     static constexpr std::size_t kNode = 4096;
 
     explicit ByteBudget(std::size_t input = 0) { pay(input); }
 
     /// Whether a file is used for the first time.
     [[nodiscard]] bool isFirstUse(const std::string& path) { return _files.insert(path).second; }
-    /// Begins a file that the first one includes; it pays for itself the first time. False if it cannot even
-    /// be held.
+    /// Begins a file that the first one includes; it pays for itself the first time. Returns false if the
+    /// file cannot even be held.
     [[nodiscard]] bool include(const std::string& path, std::size_t size) {
         if (isFirstUse(path)) pay(size);
         return spend(size);
     }
-    /// Before so many bytes are made, by estimate. False, from then on, if that is more than is left.
+    /// Takes bytes from the budget, by estimate, before they are made. Returns false if that is more than is
+    /// left, and from then on.
     [[nodiscard]] bool spend(std::size_t bytes) {
         _isSpent = _isSpent || bytes > _left;
         if (!_isSpent) _left -= bytes;

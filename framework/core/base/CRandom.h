@@ -6,10 +6,12 @@
 
 namespace copra {
 
-/// The numbers that rand() of the GNU C library returns after srand(seed): the original shuffles with them.
-/// The sequence is the same on every platform, and std::rand() of the program is neither used nor changed.
+/// Generates the numbers that rand() of the GNU C library returns after srand(seed): the original shuffles
+/// with them. The sequence is the same on every platform, and std::rand() of the program is neither used nor
+/// changed.
 ///
-/// An additive feedback generator, r[i] = r[i - 3] + r[i - 31], seeded by the minimal standard generator.
+/// The algorithm is an additive feedback generator, r[i] = r[i - 3] + r[i - 31], which is seeded by the
+/// minimal standard generator.
 class CRandom {
 public:
     /// Constructs the sequence of a seed. As in the C library, the seed 0 gives the sequence of the seed 1.
@@ -23,7 +25,7 @@ public:
         for (int i = 0; i < 310; ++i) next();
     }
 
-    /// From 0 to 2147483647.
+    /// Returns the next number, from 0 to 2147483647.
     std::uint32_t next() {
         _r[_index] += _r[(_index + kLongLag - kShortLag) % kLongLag];
         const std::uint32_t value = _r[_index] >> 1;

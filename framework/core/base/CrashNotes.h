@@ -20,7 +20,7 @@ public:
     /// crashes.
     static void setTarget(const void* target) { s_target = target; }
     static const void* target() { return s_target; }
-    /// What runs, as a string literal: "the update", "an action".
+    /// Sets what runs, as a string literal: "the update", "an action".
     static void setActivity(const char* activity) { s_activity = activity; }
     static const char* activity() { return s_activity; }
     /// A timer: its object, null for none, and its key.

@@ -12,9 +12,11 @@ struct Explainer {
     int (*captureCallers)(void** addresses, int capacity) = [](void**, int) { return 0; };
     /// The functions of the game that led here, as the end of the message; empty if they are not known.
     std::string (*callers)() = [] { return std::string(); };
-    /// Where a living object was created, as the end of the message about it; empty if it is not known.
+    /// Returns where a living object was created, as the end of the message about it; empty if it is not
+    /// known.
     std::string (*birth)(const void* address) = [](const void*) { return std::string(); };
-    /// What is known of an object that was destroyed at an address, as indented lines; empty if nothing is.
+    /// Returns what is known of an object that was destroyed at an address, as indented lines; empty if
+    /// nothing is.
     std::string (*lastWords)(const void* address) = [](const void*) { return std::string(); };
     /// The name of a class as in source code, or what the compiler calls it.
     std::string (*className)(const std::type_info& type) = [](const std::type_info& type) {
@@ -22,7 +24,8 @@ struct Explainer {
     };
 };
 
-/// That of the program. Set it on the main thread, before others are started.
+/// Returns the explainer of the program. Set its functions on the main thread, before other threads are
+/// started.
 Explainer& explainer();
 
 } // namespace copra

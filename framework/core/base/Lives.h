@@ -24,11 +24,12 @@ struct CallPlace {
 
 /// What is known of a Ref that was destroyed.
 struct Life {
-    const cocos2d::Ref* object = nullptr; ///< Its address, for comparison only.
-    const std::type_info* type = nullptr; ///< Null if it was not destroyed by its last owner.
-    CallPlace birth, release;             ///< Where it was created and released.
-    unsigned int frame = 0;               ///< In which it was destroyed. The first frame is 1.
-    bool isEndOfFrame = false;            ///< Whether it waited for the end of that frame.
+    const cocos2d::Ref* object = nullptr; ///< The address of the object, for comparison only.
+    /// The class of the object; null if it was not destroyed by its last owner.
+    const std::type_info* type = nullptr;
+    CallPlace birth, release;  ///< Where the object was created and released.
+    unsigned int frame = 0;    ///< The frame in which it was destroyed. The first frame is 1.
+    bool isEndOfFrame = false; ///< Whether it waited for the end of that frame.
 };
 
 /// Debug builds remember which Refs are alive, and the last ones that were destroyed, for reports
@@ -45,16 +46,16 @@ public:
     /// Returns the object at an address if one is alive there, else null. Also null if another thread is
     /// creating or destroying one at this moment: for use in a crash.
     static const cocos2d::Ref* find(const void* address);
-    /// Gets where the object at an address was created. Returns false if none is alive there.
+    /// Stores where the object at an address was created. Returns false if no object is alive there.
     static bool findBirth(const void* address, CallPlace& birth);
     /// Returns how many objects are alive.
     static std::size_t count();
     /// Calls `visit` for each object that is alive, with the place where it was created. Nothing may be
     /// created or destroyed meanwhile.
     static void forEach(const std::function<void(const cocos2d::Ref&, const CallPlace&)>& visit);
-    /// Gets what is known of the object that was destroyed last at an address. Returns false if one is alive
-    /// there, if too many others were destroyed since, and if another thread is creating or destroying one at
-    /// this moment: a debugger may call it.
+    /// Stores what is known of the object that was destroyed last at an address. Returns false if an object
+    /// is alive there, or if too many others were destroyed since. It also returns false while another thread
+    /// is creating or destroying an object, because a debugger may call it.
     static bool findEnded(const void* address, Life& life);
 
     /// The scope in which the Director ends a frame, the `number`th, and releases what create() made in it.

@@ -28,7 +28,7 @@ class Value {
 public:
     /// The type of the content.
     enum class Type {
-        NONE = 0,    ///< No content.
+        NONE = 0,    ///< The value is empty.
         BYTE,        ///< An unsigned char.
         INTEGER,     ///< An int.
         UNSIGNED,    ///< An unsigned int.

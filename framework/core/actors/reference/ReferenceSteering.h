@@ -49,7 +49,7 @@ protected:
 
 private:
     WeakPtr<cocos2d::Node> _target;
-    reference::Arrival _arrival; ///< Its position and rotation are copied from and to the node.
+    reference::Arrival _arrival; ///< The mover. Its position and rotation are copied from and to the node.
 };
 
 } // namespace copra

@@ -15,8 +15,8 @@ class ReferenceUnit : public CollisionSprite {
 public:
     /// How a unit moves, which is one of the three parts of the article.
     enum class Movement {
-        Straight, ///< Goes straight to the target, whatever the heading.
-        LockOn,   ///< Stands still and turns toward the target, like a turret.
+        Straight, ///< The unit goes straight to the target, whatever its heading.
+        LockOn,   ///< The unit does not move, and turns toward the target, like a turret.
         Home,     ///< Turns toward the target and moves along its heading.
     };
 

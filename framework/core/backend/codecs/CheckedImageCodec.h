@@ -14,11 +14,11 @@ public:
                     std::string& reason) const final;
 
 private:
-    /// Decodes a file that has passed the checks; in TGA files, as if all rows began at the left. Otherwise
-    /// like decode(). May throw std::bad_alloc.
+    /// Decodes a file that has passed the checks, as decode() does. In a TGA file, all rows count as
+    /// beginning at the left. May throw std::bad_alloc.
     virtual bool decodeFile(const std::uint8_t* bytes, std::size_t count, PixelImage& image,
                             std::string& reason) const = 0;
-    /// Encodes an image that is not empty. Otherwise like encodeJpeg().
+    /// Encodes an image that is not empty, as encodeJpeg() does.
     virtual bool encodeImage(const PixelImage& image, std::vector<std::uint8_t>& bytes,
                              std::string& reason) const = 0;
 };

@@ -13,10 +13,10 @@ public:
     /// An allocated source.
     struct Source {
         AudioSourceId id = kNoAudioSource;
-        AudioBufferId buffer = kNoAudioBuffer; ///< kNoAudioBuffer for a stream
+        AudioBufferId buffer = kNoAudioBuffer; ///< The buffer; kNoAudioBuffer for a stream.
         SoundFormat format;
         AudioSourceState state;
-        double start = 0.0; ///< position of the last play() or seek(), in seconds
+        double start = 0.0; ///< The position of the last play() or seek(), in seconds.
         bool isPaused = false;
     };
 
@@ -38,12 +38,12 @@ public:
     const std::vector<Source>& sources() const { return _sources; }
     /// The formats of the stored buffers by ID.
     const std::map<AudioBufferId, SoundFormat>& buffers() const { return _buffers; }
-    /// Number of open() calls.
+    /// Returns the number of calls of open().
     int openCount() const { return _openCount; }
 
     /// If not empty, open() fails with this message.
     std::string refusal;
-    /// How many sources can be allocated.
+    /// The number of sources that can be allocated.
     std::size_t maximumSources = 48;
 
 private:

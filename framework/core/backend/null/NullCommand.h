@@ -13,12 +13,12 @@ namespace copra {
 /// A command to a render target. It is executed when the pixels are read, because most targets of a headless
 /// game are never read.
 struct NullCommand {
-    /// What the command does to the target.
+    /// What a command does to the target.
     enum class Kind { Clear, FillStencil, Draw };
 
-    Kind kind = Kind::Draw;     ///< which of the members below count
-    cocos2d::Color4F color;     ///< for Clear
-    MaskStack::Fill fill{0, 0}; ///< for FillStencil
+    Kind kind = Kind::Draw;     ///< What the command does, and so which of the members below it uses.
+    cocos2d::Color4F color;     ///< The color of Clear.
+    MaskStack::Fill fill{0, 0}; ///< The values of FillStencil.
     Primitive primitive = Primitive::Quads;
     std::vector<Vertex> vertices;
     TextureId texture = kNoTexture;

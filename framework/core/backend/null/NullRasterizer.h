@@ -6,10 +6,11 @@
 
 namespace copra {
 
-/// Rasterizes into the pixels of a target as OpenGL does, slowly: for tests without a graphics card.
+/// Rasterizes into the pixels of a target as OpenGL does, but slowly, for tests without a graphics card.
 class NullRasterizer {
 public:
-    /// Maps the rectangle visible (points, y up) to viewport (pixels of the target, rows from the bottom).
+    /// Constructs a rasterizer that maps the rectangle `visible` (points, y up) to `viewport` (pixels of the
+    /// target, rows from the bottom).
     NullRasterizer(NullTextureStore::Record& target, const PixelRect& viewport, const cocos2d::Rect& visible,
                    const MaskStack::State& mask);
 
@@ -17,7 +18,7 @@ public:
     void clear(const cocos2d::Color4F& color);
     /// Sets or clears a bit of the whole stencil buffer.
     void fillStencil(const MaskStack::Fill& fill);
-    /// Restricts drawing to area (points) as well.
+    /// Restricts drawing to `area`, in points, in addition to earlier restrictions.
     void clip(const cocos2d::Rect& area);
     /// Draws shapes; without a texture in vertex colors. Lines and points are one pixel wide.
     void draw(Primitive primitive, const Vertex* vertices, std::size_t count,
@@ -40,7 +41,7 @@ private:
     cocos2d::BlendFunc _blend = cocos2d::BlendFunc::DISABLE;
     PixelRect _viewport;
     cocos2d::Rect _visible;
-    PixelRect _allowed; ///< pixels that may be written
+    PixelRect _allowed; ///< The pixels that may be written.
     MaskStack::State _mask;
 };
 

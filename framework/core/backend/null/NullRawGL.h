@@ -46,26 +46,27 @@ public:
 
     /// A call of drawArrays() or drawElements().
     struct Drawn {
-        GLenum mode;                        ///< primitive, such as GL_TRIANGLES
-        int first;                          ///< first vertex; 0 for drawElements()
-        int count;                          ///< number of vertices or indices
-        std::vector<std::uint32_t> indices; ///< empty for drawArrays()
+        GLenum mode;                        ///< The primitive, such as GL_TRIANGLES.
+        int first;                          ///< The first vertex; 0 for drawElements().
+        int count;                          ///< The number of vertices or indices.
+        std::vector<std::uint32_t> indices; ///< The indices; empty for drawArrays().
     };
     std::vector<Drawn> drawn;
     unsigned program = 0;
     unsigned deletedProgram = 0;
     GLenum unit = 0;
     unsigned vertexArray = 0;
-    std::vector<int> viewport;                                      ///< as set last
-    std::vector<int> scissor;                                       ///< as set last
-    std::map<unsigned, std::pair<GLenum, unsigned>> nativeTextures; ///< target and name by unit
+    std::vector<int> viewport; ///< The viewport that was set last.
+    std::vector<int> scissor;  ///< as set last
+    /// The target and the name of OpenGL of each texture, by unit.
+    std::map<unsigned, std::pair<GLenum, unsigned>> nativeTextures;
 
     ShaderId shader = kNoShader;            ///< as set last
-    Array<ShaderValue> values;              ///< uniforms of the program, then of the node
+    Array<ShaderValue> values;              ///< The uniforms of the program, then those of the node.
     cocos2d::Mat4 modelView;                ///< as set last
-    std::map<unsigned, VertexArray> arrays; ///< by attribute index
-    std::uint32_t enabled = 0;              ///< bits of the enabled arrays
-    std::map<unsigned, TextureId> textures; ///< by unit
+    std::map<unsigned, VertexArray> arrays; ///< The vertex arrays by attribute index.
+    std::uint32_t enabled = 0;              ///< The bits of the enabled arrays.
+    std::map<unsigned, TextureId> textures; ///< The textures by unit.
     cocos2d::BlendFunc blend = cocos2d::BlendFunc::DISABLE;
 };
 

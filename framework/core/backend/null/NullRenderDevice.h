@@ -13,24 +13,25 @@
 
 namespace copra {
 
-/// One draw call.
+/// A recorded draw call.
 struct NullDraw {
     Primitive primitive;
     DrawState state;
     std::vector<Vertex> vertices;
-    std::optional<cocos2d::Rect> scissor; ///< design points
-    TextureId target = kNoTexture;        ///< the render target; kNoTexture is the window
-    MaskStack::State mask;                ///< stencil state
+    std::optional<cocos2d::Rect> scissor; ///< The scissor box in design points.
+    TextureId target = kNoTexture;        ///< The render target; kNoTexture is the window.
+    MaskStack::State mask;                ///< The state of the stencil buffer.
     ShaderId shader = kNoShader;
-    Array<ShaderValue> shaderValues; ///< a copy, because state.shader is invalid after the call
+    /// A copy of the shader's values, because state.shader is invalid after the call.
+    Array<ShaderValue> shaderValues;
 };
 
-/// Counts the draw calls of the window, and records them on request. Into targets, and into the window for a
-/// frame that is captured, it rasterizes without a graphics card.
+/// Counts the draw calls of the window, and records them on request. It rasterizes, without a graphics card,
+/// into targets, and into the window for a frame that is captured.
 class NullRenderDevice : public RenderDevice {
 public:
-    /// Without textures there are no targets, and without a window no frame can be captured. The window must
-    /// outlive the device.
+    /// Constructs a device. Without textures, it has no targets, and without a window, no frame can be
+    /// captured. The window must outlive the device.
     explicit NullRenderDevice(std::shared_ptr<NullTextureStore> textures = nullptr,
                               const Window* window = nullptr);
 
@@ -58,12 +59,12 @@ public:
     void keepDraws(bool keep) { _isRecording = keep; }
     /// The recorded draw calls since the last clear().
     const std::vector<NullDraw>& draws() const { return _draws; }
-    /// Draw calls and vertices since the last clear().
+    /// Returns the number of draw calls since the last clear() of the window.
     std::size_t drawCount() const { return _drawCount; }
     std::size_t vertexCount() const { return _vertexCount; }
-    /// Number of beginRawGL() calls.
+    /// Returns the number of calls of beginRawGL().
     std::size_t rawGLCount() const { return _rawGLCount; }
-    /// What shaders() returns.
+    /// Returns the store that shaders() returns, with its class.
     NullShaderStore& shaderStore() { return *_shaders; }
     const cocos2d::Color4F& clearColor() const { return _clearColor; }
     const PixelRect& viewport() const { return surface().viewport; }
@@ -73,7 +74,8 @@ public:
 private:
     /// The window, or a target.
     struct Surface {
-        TextureId target = kNoTexture; ///< of the window only in a frame that is captured
+        /// The texture of the surface. The window has one only in a frame that is captured.
+        TextureId target = kNoTexture;
         PixelRect viewport;
         cocos2d::Rect visible;
         std::optional<cocos2d::Rect> scissor;
@@ -89,7 +91,7 @@ private:
     std::shared_ptr<NullTextureStore> _textures;
     const Window* _window;
     std::shared_ptr<NullShaderStore> _shaders = std::make_shared<NullShaderStore>();
-    std::vector<Surface> _surfaces; ///< a stack, the window first
+    std::vector<Surface> _surfaces; ///< The stack of surfaces; the first one is the window.
     std::vector<NullDraw> _draws;
     cocos2d::Color4F _clearColor;
     std::size_t _drawCount = 0;

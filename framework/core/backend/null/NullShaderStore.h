@@ -38,7 +38,7 @@ public:
     std::string refusal;
 
 private:
-    std::vector<ShaderSource> _sources; ///< ID - 1 is the index
+    std::vector<ShaderSource> _sources; ///< The sources; the index is the ID minus 1.
     std::size_t _count = 0;
 };
 

@@ -19,10 +19,11 @@ public:
         bool hasMipmap = false;
         bool isTarget = false;
         int updates = 0;
-        std::vector<std::uint8_t> rgba;    ///< rows from top to bottom; for a target from bottom to top
-        std::vector<std::uint8_t> stencil; ///< one byte per pixel; targets only
-        std::vector<NullCommand> commands; ///< not yet executed; targets only
-        std::size_t vertices = 0;          ///< of all commands
+        /// The pixels: rows from top to bottom, in a target from bottom to top.
+        std::vector<std::uint8_t> rgba;
+        std::vector<std::uint8_t> stencil; ///< The stencil buffer of a target, one byte for each pixel.
+        std::vector<NullCommand> commands; ///< The commands of a target that have not been executed yet.
+        std::size_t vertices = 0;          ///< The number of vertices of all commands.
     };
 
     TextureId create(PixelSize size, const std::uint8_t* rgba, bool mipmap) override;
@@ -35,19 +36,19 @@ public:
     void setRepeated(TextureId id, bool repeated) override;
     bool generateMipmap(TextureId id) override;
     int maximumSize() const override { return _maximumSize; }
-    /// False: each test creates a null backend, while cached textures live longer.
+    /// Returns false: each test creates a null backend, while cached textures live longer.
     bool keepsPixels() const override { return false; }
 
-    /// All textures.
+    /// Returns all textures by their IDs.
     const std::map<TextureId, Record>& textures() const { return _textures; }
     /// A texture; null for an unknown ID.
     Record* find(TextureId id);
     /// Adds a command to a target, executed when its pixels are needed.
     void addCommand(Record& target, NullCommand command);
-    /// Lowers the maximum texture size.
+    /// Sets the maximum texture size, to test with a lower one.
     void setMaximumSize(int pixels) { _maximumSize = pixels; }
-    /// With false, nothing is drawn into targets: they need no memory and are blank when they are read. For
-    /// long tests that do not read pixels. Call it before targets are created.
+    /// Sets whether targets are drawn into. Without this, they need no memory and are blank when they are
+    /// read. Turn it off in long tests that do not read pixels, before targets are created.
     void setRasterizing(bool isRasterizing) { _isRasterizing = isRasterizing; }
 
 private:

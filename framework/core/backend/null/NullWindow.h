@@ -12,7 +12,7 @@ public:
     void close() override { _isOpen = false; }
     bool isOpen() const override { return _isOpen; }
     PixelSize size() const override { return _isOpen ? _settings.size : PixelSize{}; }
-    /// Also queues the resized() event that a real window would send.
+    /// Sets the size, and queues the resized() event that a real window would send.
     void setSize(PixelSize size) override;
     void setPosition(int x, int y) override;
     const std::string& title() const override { return _settings.title; }
@@ -31,7 +31,7 @@ public:
 
     void showKeyboard(bool isShown) override { _isKeyboardShown = isShown; }
 
-    /// Receives the scripted input of tests.
+    /// Returns the queue of the scripted input of tests.
     InputQueue& input() { return _input; }
     /// Returns the settings that were passed to open().
     const WindowSettings& settings() const { return _settings; }
@@ -42,10 +42,10 @@ public:
     int cursorY() const { return _cursorY; }
     bool isCursorVisible() const { return _isCursorVisible; }
     bool isKeyboardShown() const { return _isKeyboardShown; }
-    /// Top left corner on the screen, in pixels.
+    /// Returns the x of the upper left corner on the screen, in pixels.
     int x() const { return _x; }
     int y() const { return _y; }
-    /// Number of frames shown.
+    /// Returns the number of frames that were shown.
     int presented() const { return _presented; }
 
 private:

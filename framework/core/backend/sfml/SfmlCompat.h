@@ -35,7 +35,7 @@ inline constexpr auto kMouseExtra2 = sf::Mouse::Button::XButton2;
 using BlendFactor = sf::BlendMode::Factor;
 #endif
 
-/// Quads; only meaningful if kHasQuads.
+/// Returns the type of quads. Use it only if kHasQuads is true.
 inline sf::PrimitiveType quadsType() {
 #if SFML_VERSION_MAJOR >= 3
     return sf::PrimitiveType::Triangles;

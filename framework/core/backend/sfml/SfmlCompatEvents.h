@@ -8,8 +8,8 @@
 
 namespace copra::sfml {
 
-/// Passes the next event of the window to handler, which has a function for each kind of event. False if
-/// there is none.
+/// Passes the next event of the window to `handler`, which has a function for each kind of event. Returns
+/// false if there is no event.
 template<class Handler>
 bool pollEvent(sf::Window& window, Handler& handler);
 

@@ -14,7 +14,8 @@ namespace copra::sfml {
 /// draws in software, a large picture with few visible parts costs as much as one without holes.
 class Coverage {
 public:
-    /// Null for small images, and for those of which less than a quarter could be skipped.
+    /// Returns the coverage of an image, or null for a small image, and for one of which less than a quarter
+    /// could be skipped.
     [[nodiscard]] static std::unique_ptr<Coverage> of(PixelSize size, const std::uint8_t* rgba);
 
     /// Appends the visible parts of the quads to `parts`. Quads that are not upright, or repeat the texture,
@@ -34,7 +35,7 @@ private:
     int _columns;
     int _rows;
     std::vector<bool>
-        _cells; ///< whether they have visible pixels, or border on such, which filtering mixes in
+        _cells; ///< Whether each cell has visible pixels, or borders on such, which filtering mixes in.
 };
 
 /// Whether the driver of the current context draws in software; false without one.

@@ -17,7 +17,7 @@ public:
     bool isEmpty() const { return _text.empty(); }
     /// The first line of SFML's messages.
     std::string firstLine() const { return _text.substr(0, _text.find('\n')); }
-    /// SFML's message without its surroundings, in one line.
+    /// Returns SFML's message in one line, without the text around it.
     std::string reason() const;
 
 private:

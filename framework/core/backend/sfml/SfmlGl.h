@@ -16,7 +16,7 @@
 
 namespace copra::sfml {
 
-/// OpenGL functions, loaded from the driver, so that nothing is linked to an OpenGL library.
+/// The functions of OpenGL, loaded from the driver, so that nothing is linked with a library of OpenGL.
 struct Gl {
     void(APIENTRY* disable)(GLenum);
     void(APIENTRY* enable)(GLenum);
@@ -47,17 +47,18 @@ struct Gl {
     void(APIENTRY* drawElements)(GLenum, GLsizei, GLenum, const void*);
     void(APIENTRY* scissor)(GLint, GLint, GLsizei, GLsizei);
     GLboolean(APIENTRY* isEnabled)(GLenum);
-    const GLubyte*(APIENTRY* getString)(GLenum); ///< null if it cannot be loaded
+    const GLubyte*(APIENTRY* getString)(GLenum); ///< The function; null if it cannot be loaded.
     void(APIENTRY* useProgram)(GLuint);
     void(APIENTRY* deleteProgram)(GLuint);
-    void(APIENTRY* bindVertexArray)(GLuint); ///< null if vertex array objects are not supported
+    /// The function; null if vertex array objects are not supported.
+    void(APIENTRY* bindVertexArray)(GLuint);
     void(APIENTRY* getInteger)(GLenum, GLint*);
     void(APIENTRY* getTexImage)(GLenum, GLint, GLenum, GLenum, void*);
     void(APIENTRY* texImage2D)(GLenum, GLint, GLint, GLsizei, GLsizei, GLint, GLenum, GLenum, const void*);
     void(APIENTRY* texParameter)(GLenum, GLenum, GLint);
-    bool hasImages;  ///< the functions for the pixels of textures are available
-    bool hasStencil; ///< the functions for masks are available
-    bool hasArrays;  ///< all other functions are available, too
+    bool hasImages;  ///< Whether the functions for the pixels of textures are available.
+    bool hasStencil; ///< Whether the functions for masks are available.
+    bool hasArrays;  ///< Whether all other functions are available, too.
 };
 
 /// The functions, loaded on first use with the context that is current then.

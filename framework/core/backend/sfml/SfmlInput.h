@@ -50,7 +50,7 @@ private:
 
     InputSink* _sink = nullptr;
     bool _hasReportedPads = false;
-    std::map<unsigned, std::pair<int, int>> _hats; ///< Of each pad.
+    std::map<unsigned, std::pair<int, int>> _hats; ///< The position of the hat of each pad.
     std::map<Key, sf::Keyboard::Key> _heldKeys;
     std::map<MouseButton, sf::Mouse::Button> _heldButtons;
     cocos2d::Vec2 _cursor;

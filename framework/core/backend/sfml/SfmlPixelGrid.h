@@ -13,11 +13,12 @@ namespace copra::sfml {
 /// to filter a texture as to take the nearest texel. Where each texel covers one pixel, both give the same
 /// picture.
 struct PixelGrid {
-    PixelRect viewport;    ///< pixels of the window, rows from above
-    cocos2d::Rect visible; ///< the points that are shown there
+    PixelRect viewport;    ///< The pixels of the window, with rows from above.
+    cocos2d::Rect visible; ///< The points that are shown in the viewport.
 
     /// Appends the quads to `moved` with their texels on pixels, which moves them by less than a pixel.
-    /// False, without a change, if one of them is small, turned, or does not have one texel a pixel.
+    /// Returns false and changes nothing if one of them is small or rotated, or if its texels do not have the
+    /// size of pixels.
     bool align(const Vertex* quads, std::size_t count, std::vector<Vertex>& moved) const;
 };
 

@@ -12,7 +12,7 @@ class SfmlTextureStore;
 /// Gives code that calls OpenGL directly access to the state of a target.
 class SfmlRawGL : public RawGL {
 public:
-    /// Both must outlive it.
+    /// Constructs the object. Both stores must outlive it.
     SfmlRawGL(const SfmlTextureStore& textures, SfmlShaderStore& shaders)
         : _textures(textures), _shaders(shaders) {}
 

@@ -44,7 +44,7 @@ private:
         TextureId id = kNoTexture;
         PixelRect viewport;
         cocos2d::Rect visible;
-        bool isEmpty = false; ///< no pixel is visible
+        bool isEmpty = false; ///< Whether no pixel is visible.
         MaskStack masks;
     };
 
@@ -64,10 +64,10 @@ private:
     SfmlRawGL _rawGL;
     std::vector<Surface> _surfaces; ///< a stack, the window first
     SfmlStencil _stencil;
-    std::unique_ptr<sf::Texture> _white; ///< for shaders that draw without a texture
-    std::vector<Vertex> _aligned;        ///< quads whose texels lie on pixels
-    std::vector<Vertex> _parts;          ///< visible parts of quads
-    std::vector<sf::Vertex> _triangles;  ///< quads as triangles, for an SFML without quads
+    std::unique_ptr<sf::Texture> _white; ///< The texture of shaders that draw without one.
+    std::vector<Vertex> _aligned;        ///< The quads whose texels lie on pixels.
+    std::vector<Vertex> _parts;          ///< The visible parts of quads.
+    std::vector<sf::Vertex> _triangles;  ///< The quads as triangles, for a version of SFML without quads.
 };
 
 } // namespace copra::sfml

@@ -46,8 +46,9 @@ private:
     struct Slot {
         std::unique_ptr<sf::Texture> texture;
         std::unique_ptr<sf::RenderTexture> target;
-        std::unique_ptr<Coverage> coverage; ///< of a texture that has not changed since it was created
-        bool hasMipmap = false;             ///< mipmaps of the pixels that it has now
+        /// The coverage of a texture that has not changed since it was created.
+        std::unique_ptr<Coverage> coverage;
+        bool hasMipmap = false; ///< Whether the mipmaps belong to the current pixels.
     };
 
     sf::Texture* texture(TextureId id) { return const_cast<sf::Texture*>(find(id)); }

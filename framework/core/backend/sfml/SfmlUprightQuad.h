@@ -46,8 +46,8 @@ struct UprightQuad {
     }
 
 private:
-    /// Equal texture coordinates give equal positions, so that neighboring parts neither overlap nor leave a
-    /// gap.
+    /// Returns the vertex at texture coordinates. Equal coordinates give equal positions, so that neighboring
+    /// parts neither overlap nor leave a gap.
     Vertex at(float u, float v) const {
         const auto mapped = [](float value, float from, float to, float low, float high) {
             return value == to ? high : low + (high - low) * ((value - from) / (to - from));

@@ -35,9 +35,9 @@ public:
     sf::RenderWindow* target() { return _window.get(); }
 
 private:
-    std::unique_ptr<sf::Cursor> _cursor; ///< Null: the arrow. Must outlive the window.
+    std::unique_ptr<sf::Cursor> _cursor; ///< The cursor, which must outlive the window; null for the arrow.
     // Constructing it connects to the display, so it is created by open().
-    std::shared_ptr<sf::RenderWindow> _window; ///< Shared with pollInput().
+    std::shared_ptr<sf::RenderWindow> _window; ///< The window, shared with pollInput().
     PixelImage _icon;
     bool _isCursorVisible = true;
     InputReader _input;

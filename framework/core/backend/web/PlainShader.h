@@ -14,7 +14,7 @@ public:
     void use(const cocos2d::Mat4& projection, float threshold);
     /// The texture of what is drawn next; null: colors only. A texture of another size takes a call more.
     void setTexture(const WebTextureStore::Slot* texture);
-    /// OpenGL's name of a texture of one white pixel.
+    /// Returns OpenGL's name of a texture of one white pixel.
     unsigned white() const { return _white; }
 
 private:
@@ -23,7 +23,7 @@ private:
     int _placeOfView = 0;
     int _placeOfTexelSize = 0;
     int _placeOfThreshold = 0;
-    PixelSize _size; ///< of the texture, as the program knows it
+    PixelSize _size; ///< The size of the texture that the program has.
 };
 
 } // namespace copra::web

@@ -2,7 +2,7 @@
 
 namespace copra::web {
 
-constexpr unsigned kArrays = 16; ///< attributes that every driver supports
+constexpr unsigned kArrays = 16; ///< The number of attributes that every driver supports.
 
 // Vertex arrays and indices in the memory of the program, which OpenGL ES draws and WebGL refuses. The linker passes the calls of OpenGL that
 // deal with them to WebArrays.cpp, also those of games, where they are copied into buffers.

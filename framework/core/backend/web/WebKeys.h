@@ -10,8 +10,8 @@ namespace copra::web {
 /// others.
 Key keyOf(std::string_view code);
 
-/// Returns the character that a key types: KeyboardEvent.key if it is one character, and 8, 9, 13 or 27 for
-/// the keys that SFML also reports as control characters. 0 for others.
+/// Returns the character that a key types: KeyboardEvent.key if it is one character, and 8, 9, 13, or 27 for
+/// the keys that SFML also reports as control characters. Returns 0 for other keys.
 char32_t characterOf(std::string_view key);
 
 } // namespace copra::web

@@ -34,7 +34,7 @@ PixelSize screenPixels();
 void showCursor(bool isVisible);
 /// The image of the mouse cursor with its hot spot; an empty one is the arrow.
 void setCursorImage(const PixelImage& image, int hotX, int hotY);
-/// Asks the browser to put a text, UTF-8, into the clipboard.
+/// Asks the browser to put a text in UTF-8 into the clipboard.
 void writeClipboard(const std::string& text);
 
 } // namespace copra::web

@@ -42,7 +42,7 @@ private:
     unsigned _white = 0;
     cocos2d::Mat4 _projection;
     cocos2d::Mat4 _modelView;
-    TextureId _texture = kNoTexture; ///< of unit 0
+    TextureId _texture = kNoTexture; ///< The texture of unit 0.
 };
 
 } // namespace copra::web

@@ -44,16 +44,16 @@ private:
         TextureId id = kNoTexture;
         PixelRect viewport;
         cocos2d::Rect visible;
-        PixelRect scissor; ///< within the viewport
+        PixelRect scissor; ///< The scissor box, within the viewport.
         MaskStack masks;
     };
     /// The state of OpenGL, as far as it is kept.
     struct Current {
-        bool usesPlain = false; ///< the plain program is in use
+        bool usesPlain = false; ///< Whether the plain program is in use.
         cocos2d::BlendFunc blend{0, 0};
         bool isBlendOfTarget = false;
         bool blends = false;
-        bool knowsView = false; ///< the plain program has view and threshold
+        bool knowsView = false; ///< Whether the plain program has the view and the threshold.
     };
 
     Surface& surface() { return _surfaces.back(); }
@@ -75,12 +75,12 @@ private:
     std::shared_ptr<WebTextureStore> _textures;
     std::shared_ptr<WebShaderStore> _shaders;
     WebRawGL _rawGL;
-    std::vector<Surface> _surfaces; ///< a stack, the canvas first
+    std::vector<Surface> _surfaces; ///< The stack of surfaces; the first one is the canvas.
     Current _current;
-    unsigned _context = 0; ///< number of the context for which the objects below were made
+    unsigned _context = 0; ///< The number of the context for which the objects below were made.
     PlainShader _plain;
     unsigned _vertices = 0;
-    unsigned _indices = 0; ///< of quads
+    unsigned _indices = 0; ///< The buffer of the indices of quads.
 };
 
 } // namespace copra::web

@@ -16,18 +16,18 @@ class WebTextureStore;
 struct ShaderView {
     cocos2d::Mat4 projection;
     cocos2d::Mat4 modelView;
-    TextureId texture = kNoTexture; ///< of the draw call; kNoTexture: `white`
-    unsigned white = 0;             ///< OpenGL's name of a texture of one white pixel
+    TextureId texture = kNoTexture; ///< The texture of the draw call. For kNoTexture, `white` is used.
+    unsigned white = 0;             ///< OpenGL's name of a texture of one white pixel.
 };
 
-/// Shaders of WebGL 2.
+/// The shaders of WebGL 2.
 class WebShaderStore : public ShaderStore {
 public:
     ShaderId create(const ShaderSource& source, std::string& reason) override;
     void destroy(ShaderId id) override;
     unsigned nativeHandle(ShaderId id) const override;
 
-    /// Uses the shader with its uniforms and textures. False for an unknown ID.
+    /// Uses the shader with its uniforms and textures. Returns false for an unknown ID.
     bool use(const ShaderBinding& binding, const ShaderView& view, const WebTextureStore& textures);
 
     /// The context of WebGL was lost. Shaders that are created meanwhile count as created.
@@ -35,13 +35,14 @@ public:
     /// The context was restored: compiles all shaders again.
     void restore();
 
-    /// Compiles and links sources in GLSL ES. 0 with the compiler's messages in `reason` if that fails.
+    /// Compiles and links sources in GLSL ES. If that fails, returns 0 and stores the compiler's messages in
+    /// `reason`.
     static unsigned link(const ShaderSource& source, std::string& reason);
 
 private:
     /// A program with the places of its uniforms, which are asked for once.
     struct Program {
-        ShaderSource source; ///< in GLSL ES
+        ShaderSource source; ///< The source in GLSL ES.
         unsigned handle = 0;
         std::map<std::string, int, std::less<>> places;
         int place(const std::string& uniform);

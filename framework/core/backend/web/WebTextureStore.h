@@ -24,17 +24,17 @@ public:
 
     /// A texture or a target. Names of OpenGL are 0 where there is none.
     struct Slot {
-        PixelSize size; ///< 0 x 0 if the slot is free
+        PixelSize size; ///< The size in pixels; 0 x 0 if the slot is free.
         bool isTarget = false;
         unsigned texture = 0;
-        unsigned frame = 0;   ///< of a target
+        unsigned frame = 0;   ///< The frame buffer of a target.
         unsigned stencil = 0; ///< of a target
         bool isSmooth = true;
         bool isRepeated = false;
         bool hasMipmap = false;
-        std::vector<std::uint8_t> rgba; ///< of a texture
+        std::vector<std::uint8_t> rgba; ///< The pixels of a texture.
     };
-    /// Null for an unknown ID.
+    /// Returns the slot of an ID, or null for an unknown one.
     const Slot* find(TextureId id) const {
         return id > 0 && id <= _slots.size() && _slots[id - 1].size.width > 0 ? &_slots[id - 1] : nullptr;
     }

@@ -21,11 +21,11 @@ public:
     bool isOpen() const override { return _context != 0; }
     PixelSize size() const override { return isOpen() ? _size : PixelSize{}; }
     void setSize(PixelSize /*size*/) override {}
-    /// Ignored: a program cannot move its page.
+    /// Does nothing: a program cannot move its page.
     void setPosition(int /*x*/, int /*y*/) override {}
     const std::string& title() const override { return _title; }
     void setTitle(const std::string& title) override;
-    /// Ignored: the page has the icon of the project.
+    /// Does nothing: the page has the icon of the project.
     void setIcon(const PixelImage& /*icon*/) override {}
     void setCursorVisible(bool visible) override;
     void setCursor(const PixelImage& image, int hotX, int hotY) override;
@@ -64,7 +64,7 @@ public:
     void touch(int kind, long id, double x, double y);
     /// The page has the keyboard and is visible, or not.
     void focusChanged(bool hasFocus);
-    /// Text was pasted into the page, UTF-8.
+    /// Called when text was pasted into the page, in UTF-8.
     void pasted(const std::string& text) { _clipboard = text; }
     /// The field of the page lost so many characters at its end and got a text, UTF-8.
     void typed(int removed, const std::string& text);
@@ -84,7 +84,7 @@ private:
     std::string _clipboard;
     PixelSize _size;
     double _pixelsPerPoint = 1.0;
-    unsigned _context = 0; ///< of WebGL; 0 if closed
+    unsigned _context = 0; ///< OpenGL's handle of the context; 0 if it is closed.
     unsigned _contextNumber = 0;
     bool _isLost = false;
     bool _isKeyboardShown = false;
