@@ -65,7 +65,9 @@ Vec3* kmVec3Cross(Vec3* pOut, const Vec3* pV1, const Vec3* pV2);
 Vec3* kmVec3Zero(Vec3* pOut);
 /// Transforms a point.
 Vec3* kmVec3Transform(Vec3* pOut, const Vec3* pV1, const Mat4* pM);
+/// Transforms a direction, without the translation.
 Vec3* kmVec3TransformNormal(Vec3* pOut, const Vec3* pV, const Mat4* pM);
+/// Transforms a point, and divides it by w.
 Vec3* kmVec3TransformCoord(Vec3* pOut, const Vec3* pV, const Mat4* pM);
 inline const Vec3 KM_VEC3_POS_X(1.0f, 0.0f, 0.0f);
 inline const Vec3 KM_VEC3_POS_Y(0.0f, 1.0f, 0.0f);

@@ -36,7 +36,7 @@ public:
     /// Whether the object to which it pointed has been destroyed.
     bool expired() const { return _block && !_block->object; }
 
-    /// Becomes null.
+    /// Makes the pointer null.
     void reset() {
         if (auto* const block = std::exchange(_block, nullptr)) cocos2d::WeakTable::release(block);
     }

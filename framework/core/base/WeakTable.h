@@ -7,10 +7,10 @@ namespace cocos2d {
 /// The implementation of copra::WeakPtr: a side table of the objects that weak pointers point at. Destroying
 /// an object without weak pointers costs one test of a bit. Main thread only.
 struct WeakTable {
-    /// Control block that all weak pointers to one object share.
+    /// The control block that all weak pointers to an object share.
     struct Block {
-        Ref* object;           ///< null once the object is being destroyed
-        std::uint32_t holders; ///< weak pointers that point here
+        Ref* object;           ///< The object; null once its destruction has begun.
+        std::uint32_t holders; ///< The number of weak pointers that refer to this block.
     };
 
     /// Returns the block of `object`, created on first use, and adds one holder.

@@ -5,13 +5,13 @@
 
 namespace copra {
 
-/// What call() puts into a std::function in place of its callback: the same callback, which stays alive until
-/// it returns. Copies have a callback of their own, as copies of a std::function have. For one thread at a
-/// time, as std::function is.
+/// The callback that call() puts into a std::function in place of the original one. It calls the original,
+/// which stays alive until it returns. A copy has its own copy of the original, as copies of a std::function
+/// have. Use it in one thread at a time, as a std::function.
 template<class Result, class... Parameters>
 class HeldCallback {
 public:
-    using Function = std::function<Result(Parameters...)>; ///< the stored callback
+    using Function = std::function<Result(Parameters...)>; ///< The type of the original callback.
 
     explicit HeldCallback(Function&& callback) : _held(new Held{std::move(callback)}) {}
     HeldCallback(const HeldCallback& other) : _held(new Held{other._held->callback}) {}
@@ -30,7 +30,7 @@ public:
 private:
     struct Held {
         Function callback;
-        int users = 1; ///< the HeldCallback and each call that runs
+        int users = 1; ///< The number of users: the HeldCallback and each call that runs.
 
         void release() {
             if (--users == 0) delete this;

@@ -12,10 +12,10 @@
 #include <cstdint>
 #include <sys/types.h>
 
-/// Version of the implemented API as 0x00MMmmpp: 3.17.2.
+/// The version of the implemented API as 0x00MMmmpp: 3.17.2.
 #define COCOS2D_VERSION 0x00031702
 
-/// Values of CC_TARGET_PLATFORM.
+/// The values of CC_TARGET_PLATFORM.
 #define CC_PLATFORM_UNKNOWN 0
 #define CC_PLATFORM_IOS 1
 #define CC_PLATFORM_ANDROID 2
@@ -45,7 +45,8 @@
 #endif
 #endif
 
-/// 1 in debug builds (assertions abort, CCLOG prints), 0 when NDEBUG is defined. May be set by the build.
+/// The kind of build: 1 in debug builds, in which assertions abort and CCLOG prints, and 0 if NDEBUG is
+/// defined. The build may set it.
 #ifndef COCOS2D_DEBUG
 #ifdef NDEBUG
 #define COCOS2D_DEBUG 0
@@ -54,7 +55,7 @@
 #endif
 #endif
 
-/// Symbol visibility: empty, as the libraries are static.
+/// The visibility of symbols. It is empty, because the libraries are static.
 #define CC_DLL
 
 /// Marks a function as deprecated. Empty by default, as ported code uses many of them; define
@@ -78,7 +79,7 @@
 #endif
 #define CC_FORMAT_PRINTF_SIZE_T "%zu"
 
-/// Switches of the original, with the values that describe this framework.
+/// The switches of the original, with the values that describe this framework.
 #ifndef CC_ENABLE_STACKABLE_ACTIONS
 #define CC_ENABLE_STACKABLE_ACTIONS 1
 #endif

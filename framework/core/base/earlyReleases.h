@@ -2,9 +2,10 @@
 
 namespace copra {
 
-/// Whether the last owner may release or delete an object that still waits in an autorelease pool, as in 1.x
-/// and 2.x, where that is harmless. After a release it stays until the pool is empty; deleted, it leaves the
-/// pool. By default both are mistakes, at which a debug build ends. For the whole program.
+/// Sets whether the last owner may release or delete an object that still waits in an autorelease pool. This
+/// was harmless in 1.x and 2.x: after a release, the object stays until the pool is emptied; after a
+/// deletion, it leaves the pool. By default, both are mistakes that end a debug build. The setting applies to
+/// the whole program.
 void acceptEarlyReleases(bool accept);
 
 } // namespace copra

@@ -31,7 +31,7 @@
     } while (false)
 /// The profiler, an option of the original that is off by default, is not implemented: these do nothing.
 #define CC_ENABLE_PROFILERS 0
-/// Markers and checks of OpenGL: the call alone.
+/// The call alone, without the checks of OpenGL; the markers do nothing.
 #define CC_GL_ASSERT(gl_code) gl_code
 #define CCGL_DEBUG_INSERT_EVENT_MARKER(__message__) static_cast<void>(0)
 #define CCGL_DEBUG_PUSH_GROUP_MARKER(__message__) static_cast<void>(0)

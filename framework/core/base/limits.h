@@ -8,48 +8,48 @@
 /// the program for lack of memory or freeze a frame. See isTooLarge().
 namespace copra::limits {
 
-/// Width and height of a texture or an image, in pixels: no graphics card has larger textures.
+/// The width and height of a texture or an image, in pixels: no graphics card has larger textures.
 inline constexpr int kTextureSide = 16384;
 /// The pixels of a texture or an image: 256 MiB of memory.
 inline constexpr int kTexturePixels = 1 << 26;
-/// Columns and rows of the grid of a grid action.
+/// The columns and rows of the grid of a grid action.
 inline constexpr int kGridSide = 512;
-/// Columns and rows into which a grid is divided so that it appears in perspective: cells of fine grids stay
-/// whole.
+/// The columns and rows into which a grid is divided so that it appears in perspective: cells of fine grids
+/// stay whole.
 inline constexpr int kGridParts = 512;
-/// Parts into which all quads of a draw call are divided so that they appear in perspective. More quads than
-/// that stay whole.
+/// The parts into which all quads of a draw call are divided so that they appear in perspective. More quads
+/// than that stay whole.
 inline constexpr int kWarpedQuads = 1 << 18;
-/// Segments of a circle or curve of DrawNode.
+/// The segments of a circle or a curve of DrawNode.
 inline constexpr int kSegments = 1 << 16;
-/// Particles of a system.
+/// The particles of a system.
 inline constexpr int kParticles = 1 << 18;
-/// Points of a MotionStreak.
+/// The points of a MotionStreak.
 inline constexpr int kStreakPoints = 100'000;
-/// Bytes of a VertexBuffer or IndexBuffer: 256 MiB.
+/// The bytes of a VertexBuffer or IndexBuffer: 256 MiB.
 inline constexpr int kBufferBytes = 1 << 28;
-/// Quads of a TextureAtlas.
+/// The quads of a TextureAtlas.
 inline constexpr int kQuads = 1 << 20;
-/// Render queues; see Renderer::createRenderQueue().
+/// The render queues; see Renderer::createRenderQueue().
 inline constexpr int kRenderQueues = 1 << 16;
-/// Bytes of the text of a label.
+/// The bytes of the text of a label.
 inline constexpr int kLabelBytes = 1 << 20;
-/// Cells of a TableView.
+/// The cells of a TableView.
 inline constexpr int kTableCells = 1 << 20;
-/// Cells that a TableView shows at a time.
+/// The cells that a TableView shows at a time.
 inline constexpr int kVisibleCells = 4096;
 /// The pixels of the size of a font.
 inline constexpr int kFontPixels = 4096;
-/// Elements for which a container reserves memory in advance. It may grow beyond.
+/// The elements for which a container reserves memory in advance. It may grow further.
 inline constexpr int kReserved = 1 << 20;
-/// Cells of a layer of a tile map, and of all layers together.
+/// The cells of a layer of a tile map, and of all layers together.
 inline constexpr std::size_t kMapCells = std::size_t{1} << 24;
 inline constexpr std::size_t kMapCellsTotal = std::size_t{1} << 25;
-/// Rounds of Repeat actions that complete in one step of an action.
+/// The rounds of Repeat actions that complete in one step of an action.
 inline constexpr int kRoundsPerStep = 10'000;
 /// Calls of one timer in a frame.
 inline constexpr int kTimerCallsPerFrame = 10'000;
-/// Pairs of circles that CirclePairs finds at a time.
+/// The pairs of circles that CirclePairs finds at a time.
 inline constexpr std::size_t kCirclePairs = std::size_t{1} << 22;
 /// Updates of ParticleSystem::simulate().
 inline constexpr int kSimulatedUpdates = 100'000;

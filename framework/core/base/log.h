@@ -27,10 +27,10 @@ namespace copra {
 
 /// How important a log line is.
 enum class LogLevel : std::uint8_t {
-    Debug,   ///< Details that only their author wants to read.
-    Info,    ///< Lines of cocos2d::log() and CCLOG().
+    Debug,   ///< Details that matter only to their author.
+    Info,    ///< Messages of cocos2d::log() and CCLOG().
     Warning, ///< The program continues with a documented result, as after copra::warn() and CCLOGWARN().
-    Error,   ///< Something failed, as reported by copra::refuse() and CCLOGERROR().
+    Error,   ///< A failure, as reported by copra::refuse() and CCLOGERROR().
     Off,     ///< A level above all others: as the minimum, it turns the log off.
 };
 

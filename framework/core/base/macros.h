@@ -56,7 +56,7 @@ inline constexpr ssize_t CC_INVALID_INDEX = -1;
         delete pRet;                                                                                         \
         return nullptr;                                                                                      \
     }
-/// CREATE_FUNC with the deprecated name node().
+/// Defines `static T* node()`, the deprecated name of create(), as CREATE_FUNC does.
 #define NODE_FUNC(__TYPE__)                                                                                  \
     CC_DEPRECATED_ATTRIBUTE static __TYPE__* node() {                                                        \
         __TYPE__* pRet = new (std::nothrow) __TYPE__();                                                      \
@@ -224,7 +224,7 @@ auto bindCallback3(F function, T&& target, Fixed&&... fixed) {
 #endif
 
 #define CC_LITTLE_ENDIAN (!CC_HOST_IS_BIG_ENDIAN)
-/// 1 if pointers have 64 bits.
+/// Whether pointers have 64 bits: 1 or 0.
 #if UINTPTR_MAX > 0xffffffffu
 #define CC_64BITS 1
 #else

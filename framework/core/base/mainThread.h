@@ -11,8 +11,8 @@ void setMainThread();
 /// True on the main thread, and on every thread before setMainThread().
 bool isMainThread();
 
-/// Checks in debug builds of the framework that the calling thread is the main thread; on another one prints
-/// the function and the way to the main thread, and aborts. Release builds do nothing.
+/// Checks in debug builds of the framework that the calling thread is the main thread. On another thread, it
+/// prints the name of the function and how to get to the main thread, and aborts. Release builds do nothing.
 #if COCOS2D_DEBUG > 0
 void expectMainThread(const char* function);
 #else

@@ -2,8 +2,8 @@
 
 namespace copra {
 
-/// Sets whether a misuse (base/refuse.h) aborts debug builds, which is the default. Without it, debug builds
-/// log and refuse as release builds do: for tests that call everything with any values.
+/// Sets whether a misuse (base/refuse.h) aborts debug builds, which is the default. With false, debug builds
+/// log a misuse and refuse it, as release builds do. Tests that call everything with any values use it.
 void setMisuseAborts(bool aborts);
 
 } // namespace copra

@@ -13,8 +13,8 @@
 /// std::to_chars() for them.
 namespace copra {
 
-/// Where the decimal number ends that begins at `at`: "-1.5e3", but neither "+1" nor "inf". `at` if there is
-/// none.
+/// Returns the end of the decimal number that begins at `at`, such as "-1.5e3", but neither "+1" nor "inf".
+/// Returns `at` if there is none.
 inline const char* numberEnd(const char* at, const char* end) {
     const auto afterDigits = [end](const char* from) {
         while (from != end && *from >= '0' && *from <= '9') ++from;
@@ -36,7 +36,7 @@ inline const char* numberEnd(const char* at, const char* end) {
     return last == exponent ? next : last;
 }
 
-/// Functions of the C library, which are slower, for where the library of C++ has none.
+/// Slower functions of the C library, for standard libraries of C++ that have none.
 namespace portable {
 
 /// A text that is a number, as that number. Infinite or 0 if it is out of range.
@@ -74,8 +74,9 @@ std::string printNumber(Number number) {
 
 } // namespace portable
 
-/// Parses the decimal number that begins at `at` (see numberEnd()); it is infinite or 0 if it is out of
-/// range. Returns where it ends: at `at`, without changing `number`, if there is none.
+/// Parses the decimal number that begins at `at`, as numberEnd() finds it. The number is infinite or 0 if it
+/// is out of range. Returns the end of the number. If there is none, the function returns `at` and does not
+/// change `number`.
 template<class Number>
 const char* parseNumber(const char* at, const char* end, Number& number) {
     end = numberEnd(at, end);

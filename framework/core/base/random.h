@@ -10,12 +10,12 @@
 
 namespace copra {
 
-/// A number in [min, max), and one in [0, most], from the generator. They equal the results of the
-/// distributions of the GNU C++ library (since version 11), so that a seed gives the same numbers with any
-/// other, as in web pages.
+/// Returns a number in [min, max) from the generator. The numbers equal those of the distributions of the GNU
+/// C++ library (since version 11), so that a seed gives the same numbers with any library, as in web pages.
 float randomReal(std::mt19937& engine, float min, float max);
 double randomReal(std::mt19937& engine, double min, double max);
 long double randomReal(std::mt19937& engine, long double min, long double max);
+/// Returns an integer in [0, most] from the generator, the same one with any standard library.
 std::uint64_t randomUpTo(std::mt19937& engine, std::uint64_t most);
 
 } // namespace copra

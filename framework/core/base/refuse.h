@@ -12,33 +12,34 @@ namespace copra {
 // debug build of the framework aborts. Everything else that is wrong but that the original accepts silently is
 // a warning: every build continues with a documented result. Both are logged by logOnce().
 
-/// Reports a misuse with a message formatted like printf: debug builds print it and abort, release builds log
-/// it. Returns true. For messages with values; otherwise use refuse().
+/// Reports a misuse with a message formatted like printf: debug builds print it and abort; release builds log
+/// it. Returns true. Use it for messages with values, and refuse() otherwise.
 [[gnu::cold]] bool misuse(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 /// Logs a warning formatted like printf, and returns true. For messages with values; otherwise use warn().
 [[gnu::cold]] bool warning(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 
-/// Logs a warning that ends with what `explain` returns, which is called only if the line is logged: for what
-/// takes time to find out, such as similar names. Returns true. `place`: see logOnce().
+/// Logs a warning that ends with what `explain` returns. `explain` is called only if the line is logged, so
+/// it may do what takes time, such as finding similar names. Returns true. For `place`, see logOnce().
 [[gnu::cold]] bool warnAndExplain(const char* place, const std::string& sentence,
                                   const std::function<std::string()>& explain);
 
-/// Like misuse() and warning(), with a sentence that is used as it is.
+/// Reports a misuse as misuse() does, with a sentence that is used as it is.
 [[gnu::cold]] bool reportMisuse(const char* sentence);
+/// Logs a warning as warning() does, with a sentence that is used as it is.
 [[gnu::cold]] bool reportWarning(const char* sentence);
 
 /// Checks for a misuse, such as a null argument, at the start of a function:
 ///
 ///     if (copra::refuse(!child, "Node::addChild: the child is null")) return;
 ///
-/// Returns `isWrong`. If that is true, debug builds of the framework print the sentence and abort, release
-/// builds log it. Only for what the original asserts, or what would corrupt memory or crash it.
+/// Returns `isWrong`. If that is true, debug builds of the framework print the sentence and abort; release
+/// builds log it. Use it only for what the original asserts, or what would corrupt memory or crash it.
 inline bool refuse(bool isWrong, const char* sentence) {
     return isWrong && reportMisuse(sentence);
 }
 
-/// Like refuse(), for arguments that the original accepts silently: logs the sentence in every build and
-/// never aborts.
+/// Checks for an argument that the original accepts silently. Returns `isWrong`. If that is true, the
+/// function logs the sentence in every build, and never aborts.
 inline bool warn(bool isWrong, const char* sentence) {
     return isWrong && reportWarning(sentence);
 }

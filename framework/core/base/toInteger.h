@@ -5,8 +5,9 @@
 
 namespace copra {
 
-/// A floating-point number as an integer, toward zero. Numbers out of range, which come from files and wrong
-/// arguments, become the nearest integer that there is, and NaN becomes 0: a cast of them is undefined.
+/// Converts a floating-point number to an integer, toward zero. A number out of range, which may come from a
+/// file or a wrong argument, becomes the nearest integer of the type, and NaN becomes 0: a plain cast of them
+/// is undefined.
 ///
 ///     const int size = copra::toInteger<int>(fontSize);
 template<class Integer, class Number>

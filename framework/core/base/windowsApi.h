@@ -1,6 +1,7 @@
 #pragma once
 
-// <windows.h> for sources that are compiled on Windows only, without its rarely used parts and its macros min and max.
+// Includes <windows.h>, in sources that are compiled on Windows only, without its rarely used parts and its
+// macros min and max.
 
 #ifdef _WIN32
 #ifndef WIN32_LEAN_AND_MEAN

@@ -1,7 +1,7 @@
 #pragma once
 
-/// The classes of the cocos2d API that core has: what a program includes that links copra::core alone.
-/// cocos2d.h adds the features. The gameplay kit has headers of its own: gameplay/..., actors/...
+/// The classes of the cocos2d API that core has. A program that links copra::core alone includes this header.
+/// cocos2d.h adds the features. The gameplay kit has its own headers: gameplay/..., actors/...
 
 #include "action/ActionCamera.h"
 #include "action/ActionFloat.h"

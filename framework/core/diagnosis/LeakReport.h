@@ -14,8 +14,8 @@ class LeakReport {
 public:
     /// The live objects of one class.
     struct Entry {
-        std::string className; ///< readable C++ name
-        std::size_t count;     ///< objects of exactly this class
+        std::string className; ///< The readable name of the C++ class.
+        std::size_t count;     ///< The number of objects of exactly this class.
     };
     /// The live objects of one class that were created at one place.
     struct Place {
@@ -23,7 +23,7 @@ public:
         /// The innermost functions outside of the framework, at most three: with file and line if the program
         /// has debugging information and addr2line is installed, otherwise as module and offset.
         std::string place;
-        std::size_t count; ///< Objects of this class from this place.
+        std::size_t count; ///< The number of objects of this class from this place.
     };
 
     /// Returns all classes with live objects, by descending count, then by name.
@@ -36,12 +36,13 @@ public:
     /// known place. Empty if no object is alive.
     static std::string text();
 
-    /// Where the living object at an address was created: the end of the line before and "    it was created
-    /// in GameScene::spawn() at GameScene.cpp:41". Empty in release builds, and if nothing is known.
+    /// Returns where the living object at an address was created: the end of the line before and "    it was
+    /// created in GameScene::spawn() at GameScene.cpp:41". The text is empty in release builds, and if
+    /// nothing is known.
     static std::string birth(const void* address);
-    /// What is known of the object that was destroyed last at an address: its class, and where and in which
-    /// frame it was created and released, as indented lines. Empty in release builds, if one is alive there,
-    /// and if too many others were destroyed since.
+    /// Returns what is known of the object that was destroyed last at an address: its class, and where and in
+    /// which frame it was created and released, as indented lines. The text is empty in release builds, if an
+    /// object is alive at the address, and if too many others were destroyed since.
     static std::string lastWords(const void* address);
 };
 

@@ -7,8 +7,8 @@
 
 namespace copra {
 
-/// Merges the sorted neighbors [first, middle) and [middle, last); equal elements keep their order. Cheap
-/// when little is out of place.
+/// Merges the sorted neighbors [first, middle) and [middle, last). Equal elements keep their order. It is
+/// fast if few elements are out of order.
 template<class It, class Before>
 void mergeNeighbors(It first, It middle, It last, Before before) {
     first = std::upper_bound(first, middle, *middle, before);

@@ -12,8 +12,8 @@ namespace copra {
 /// How far sticks and triggers must move before they report anything, from 0 to 1. What is beyond is
 /// stretched, so that values still begin at 0 and reach 1.
 struct ControllerDeadZones {
-    float stick = 0.15f;   ///< Of both axes together: a circle.
-    float trigger = 0.05f; ///< Of each trigger.
+    float stick = 0.15f;   ///< The dead zone of a stick, a circle for both axes together.
+    float trigger = 0.05f; ///< The dead zone of each trigger.
 };
 
 /// Sets the dead zones of all pads; values outside of 0 to 0.9 are clamped. NaN is ignored.

@@ -9,7 +9,7 @@ namespace cocos2d {
 /// axes changes.
 class EventController : public Event {
 public:
-    /// What happened.
+    /// What happened to the controller.
     enum class ControllerEventType {
         CONNECTION,            ///< A controller was connected or disconnected; see isConnected().
         BUTTON_STATUS_CHANGED, ///< A button was pressed or released.

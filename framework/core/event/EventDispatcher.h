@@ -163,10 +163,12 @@ private:
 
     copra::SceneGraph& _graph;
     copra::Owned<copra::ListenerTables> _tables;
-    copra::Array<EventListener*> _queued;  ///< Added during a dispatch; already in the tables.
-    copra::Array<EventListener*> _removed; ///< Removed during a dispatch; still to be released.
+    /// The listeners that were added during a dispatch. They are already in the tables.
+    copra::Array<EventListener*> _queued;
+    /// The listeners that were removed during a dispatch and have not been released yet.
+    copra::Array<EventListener*> _removed;
     std::uint64_t _graphVersion = 1;
-    int _depth = 0; ///< Nesting of dispatches.
+    int _depth = 0; ///< The number of dispatches that are nested.
     bool _isEnabled = true;
 };
 

@@ -81,11 +81,12 @@ protected:
     bool _isRegistered = false;
     bool _paused = true;
     bool _isEnabled = true;
-    bool _isQueued = false; ///< Added during a dispatch, effective after it.
+    /// Whether the listener was added during a dispatch, after which it takes effect.
+    bool _isQueued = false;
     int _fixedPriority = 0;
     int _touchOrder = 0; ///< See EventDispatcher::setTouchOrder_().
     Node* _node = nullptr;
-    std::function<void(Event*)> _onEvent; ///< Receives every event of the listener.
+    std::function<void(Event*)> _onEvent; ///< The function that receives every event of the listener.
     ListenerID _listenerID;
 
     friend class EventDispatcher;

@@ -15,7 +15,7 @@ class EventMouse : public Event {
 public:
     /// What the mouse did.
     enum class MouseEventType {
-        MOUSE_NONE,   ///< No event of the mouse; never sent.
+        MOUSE_NONE,   ///< No event of the mouse. It is never sent.
         MOUSE_DOWN,   ///< A button was pressed.
         MOUSE_UP,     ///< A button was released.
         MOUSE_MOVE,   ///< The cursor moved.

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Names of custom events that the application sends. removeAllEventListeners() does not remove their
+/// The names of custom events that the application sends. removeAllEventListeners() does not remove their
 /// listeners.
 
 /// The custom event that is sent when the window gets the keyboard focus again.

@@ -13,7 +13,7 @@ namespace cocos2d {
 struct IMEKeyboardNotificationInfo {
     Rect begin;            ///< The rectangle of the keyboard at the beginning, in points.
     Rect end;              ///< The rectangle of the keyboard at the end, in points.
-    float duration = 0.0f; ///< How many seconds the movement takes.
+    float duration = 0.0f; ///< The duration of the movement in seconds.
 };
 
 /// An object that text can be typed into. At most one delegate is attached to the keyboard.
@@ -95,7 +95,7 @@ private:
     void notifyAll(void (IMEDelegate::*what)(IMEKeyboardNotificationInfo&),
                    IMEKeyboardNotificationInfo& info);
 
-    copra::Array<IMEDelegate*> _delegates; ///< All delegates, which are not retained.
+    copra::Array<IMEDelegate*> _delegates; ///< The delegates, which are not retained.
     IMEDelegate* _attached = nullptr;      ///< The attached delegate, which removes itself when destroyed.
 };
 

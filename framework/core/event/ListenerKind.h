@@ -10,7 +10,7 @@ namespace copra {
 /// A kind of listeners to events of the framework.
 struct ListenerKind {
     cocos2d::EventListener::Type type;
-    std::string id; ///< what they are added with
+    std::string id; ///< The listener ID with which the listeners are added.
     cocos2d::Event::Type eventType;
 };
 

@@ -10,11 +10,11 @@
 
 namespace copra {
 
-/// All listeners of one listener ID in the order of notification: fixed priorities below 0, then the
-/// listeners of nodes from the front of the scene to its back, then fixed priorities above 0. The listeners
-/// are not retained.
+/// The listeners of a listener ID in the order of notification: fixed priorities below 0, then the listeners
+/// of nodes from the front of the scene to its back, then fixed priorities above 0. The listeners are not
+/// retained.
 ///
-/// During an iteration nothing moves: a removed listener leaves a gap, and sorting waits.
+/// During an iteration, nothing moves: a removed listener leaves a gap, and sorting waits.
 class ListenerList {
 public:
     /// Appends a listener whose priority or node is set.
@@ -24,7 +24,7 @@ public:
 
     /// Whether no listener is left.
     bool empty() const { return _size == 0; }
-    /// Causes the fixed priorities to be sorted again.
+    /// Makes the list sort the fixed priorities again.
     void fixedPriorityChanged() { _fixedOrderDirty = true; }
     /// Closes gaps and sorts what is out of order; does nothing during an iteration.
     /// `graphVersion` changes whenever the drawing order may have changed.

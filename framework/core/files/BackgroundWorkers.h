@@ -7,16 +7,17 @@
 
 namespace copra {
 
-/// Work and what follows it on the main thread.
+/// A job, and what follows it on the main thread.
 struct BackgroundJob {
     std::function<void()> work;
-    std::function<void()> done; ///< passed to postToMainThread() after the work
+    std::function<void()> done; ///< The function that is passed to postToMainThread() after the work.
 
-    /// Does the work and posts what follows it: an exception of the work in place of `done`.
+    /// Does the work and posts `done`. If the work throws, a function that throws the exception is posted
+    /// instead.
     void run();
 };
 
-/// What does the work of files/Background.h: threads, or the frames of the main thread.
+/// Does the work of files/Background.h: on threads, or in the frames of the main thread.
 class BackgroundWorkers {
 public:
     /// Waits for all jobs.
@@ -27,14 +28,14 @@ public:
     virtual void addConcurrent(BackgroundJob job) = 0;
     /// Waits until all jobs are done.
     virtual void waitUntilIdle() = 0;
-    /// Waits until all jobs are done and ends what does them; it starts again when there is work.
+    /// Waits until all jobs are done, and ends the workers. They start again when there is work.
     virtual void stop() = 0;
 };
 
-/// Workers on threads, which start when there is work for them.
+/// Returns workers on threads, which start when there is work for them.
 [[nodiscard]] std::unique_ptr<BackgroundWorkers> makeThreadWorkers();
-/// Workers without threads: a frame of the main thread does one job, in the order in which they were added.
-/// All is used on the main thread.
+/// Returns workers without threads: each frame of the main thread does one job, in the order in which they
+/// were added. Use them on the main thread only.
 [[nodiscard]] std::unique_ptr<BackgroundWorkers> makeFrameWorkers();
 /// See makeJobQueue().
 [[nodiscard]] std::unique_ptr<JobQueue> makeThreadQueue();

@@ -21,7 +21,7 @@ enum class FileStreamMode {
 /// positions are in bytes.
 class IFileStream {
 public:
-    using Mode = FileStreamMode; ///< Name of the modes in axmol.
+    using Mode = FileStreamMode; ///< The name of the modes in axmol.
 
     virtual ~IFileStream() = default;
     /// Opens the file at a full path, after closing the one before. Returns whether it is open.
@@ -70,7 +70,7 @@ public:
 private:
     std::string _path;
     Mode _mode = Mode::READ;
-    std::unique_ptr<std::fstream> _stream; ///< Null while closed.
+    std::unique_ptr<std::fstream> _stream; ///< The stream; null while it is closed.
 };
 
 } // namespace cocos2d

@@ -133,7 +133,7 @@ public:
         NotExists = 1,       ///< The file was not found.
         OpenFailed = 2,      ///< The file exists but cannot be opened. The log has the reason.
         ReadFailed = 3,      ///< The file ended earlier than expected. The buffer has the part that was read.
-        NotInitialized = 4,  ///< Never returned. A value of the original.
+        NotInitialized = 4,  ///< Never returned: a value of the original.
         TooLarge = 5,        ///< The file does not fit into memory.
         ObtainSizeFailed = 6 ///< Never returned. A value of the original.
     };
@@ -290,7 +290,7 @@ protected:
     std::vector<std::string> _originalSearchPaths;
     std::string _defaultResRootPath;
     std::unordered_map<std::string, std::string>&
-        _fullPathCache; ///< a reference, since the table takes long to compile
+        _fullPathCache; ///< The cache of full paths, a reference because the table takes long to compile.
     mutable std::string _writablePath;
 
 private:

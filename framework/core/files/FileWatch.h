@@ -6,7 +6,7 @@
 namespace copra {
 
 /// Notices when files that the program has read change on disk, by their time of modification. Files in
-/// archives are not watched. Thread-safe.
+/// archives are not watched. All functions are thread-safe.
 class FileWatch {
 public:
     /// Whether the environment variable COPRA_RELOAD is 1.
@@ -15,7 +15,7 @@ public:
     /// game reads many files before its first frame.
     static void setOn(bool isOn);
     static bool isOn();
-    /// Remembers a file; FileUtils calls it by onFileRead with the full path of each file that it reads.
+    /// Remembers a file by its full path. FileUtils calls it through onFileRead for each file that it reads.
     static void note(const std::string& path);
     /// Returns the files that have changed since the last call, or since they were first read. A file that is
     /// missing counts once it is there again.

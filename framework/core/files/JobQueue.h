@@ -5,9 +5,9 @@
 
 namespace copra {
 
-/// Jobs that run one after another in the background, independent of other queues: on a thread, or in frames
-/// of the main thread where setBackgroundThreads() says so. What a job throws is thrown on the main thread
-/// (postToMainThread()). add() and discardWaiting() may be called from any thread and by jobs.
+/// Runs jobs one after another in the background, independently of other queues. They run on a thread, or in
+/// frames of the main thread after setBackgroundThreads(false). What a job throws is thrown on the main
+/// thread (postToMainThread()). Any thread and the jobs themselves may call add() and discardWaiting().
 class JobQueue {
 public:
     /// Discards the jobs that wait, and waits for the one that runs.

@@ -105,7 +105,7 @@ private:
 
     bool find(const char* key, std::string& text) const;
     void store(const char* key, std::string text);
-    // With the mutex of _file locked:
+    // The functions below are called with the mutex of _file locked.
     void load();
     void read();
     void renameInvalidFile(const std::string& reason);

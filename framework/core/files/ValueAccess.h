@@ -15,8 +15,8 @@ int integerIn(const cocos2d::ValueMap& map, const std::string& key, int fallback
 bool flagIn(const cocos2d::ValueMap& map, const std::string& key, bool fallback = false);
 /// Returns the value as a string; a number becomes its decimal digits.
 std::string textIn(const cocos2d::ValueMap& map, const std::string& key, const std::string& fallback = "");
-/// Returns the inner map or vector, or a static empty one. The reference is valid as long as `map`, not as
-/// long as `key`; `key` is a C string because GCC warns of a reference to a temporary std::string otherwise.
+/// Returns the inner map or vector, or a static empty one. The reference is valid as long as `map`. It does
+/// not depend on `key`, which is a C string because GCC warns of a reference to a temporary std::string.
 const cocos2d::ValueMap& mapIn(const cocos2d::ValueMap& map, const char* key);
 const cocos2d::ValueVector& listIn(const cocos2d::ValueMap& map, const char* key);
 

@@ -55,7 +55,7 @@ private:
 
     /// The central directory of the archive.
     struct Directory_ {
-        std::size_t start = 0; ///< of the archive in its file
+        std::size_t start = 0; ///< The start of the archive in its file.
         std::size_t entryCount = 0;
         std::vector<unsigned char> bytes;
     };
@@ -68,11 +68,11 @@ private:
     const char* readEntry(const Entry_& entry, std::vector<unsigned char>& contents);
 
     copra::Owned<Source_> _source;
-    std::string _name; ///< for the log
+    std::string _name; ///< The name, for the log.
     std::string _filter;
-    std::vector<std::string> _names; ///< in the order of the archive
+    std::vector<std::string> _names; ///< The names in the order of the archive.
     copra::Owned<Entries_> _entries;
-    std::size_t _next = 0; ///< index in _names
+    std::size_t _next = 0; ///< The index of the next name in _names.
 };
 
 } // namespace cocos2d

@@ -76,7 +76,7 @@ public:
 
 namespace copra {
 
-/// Returns how many bytes a file of this size may become where it is decompressed, or where a few bytes of it
+/// Returns how many bytes a file of this size may become when it is decompressed, or when a few of its bytes
 /// describe many: 64 MiB for 64 KiB, and 2 KiB for each byte beyond.
 constexpr std::size_t largestUnpacked(std::size_t fileSize) {
     constexpr std::size_t kFree = std::size_t{64} << 10;

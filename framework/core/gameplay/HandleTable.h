@@ -8,7 +8,7 @@
 namespace copra {
 
 /// Refers to a value in a HandleTable. After the value is removed, the handle stays invalid, even if another
-/// value reuses its slot, because the generation differs.
+/// value reuses its slot, because that value has another generation.
 struct Handle {
     std::uint32_t slot = ~0u;     ///< The position in the table.
     std::uint32_t generation = 0; ///< The number of times that the position has been used.

@@ -22,7 +22,7 @@ struct BodyTouch {
 
 /// An axis-aligned box that moves, pushes, and is pushed. Boxes do not rotate.
 struct Body {
-    Vec2 position;               ///< The middle of the box, in points.
+    Vec2 position;               ///< The center of the box, in points.
     Vec2 velocity;               ///< The velocity in points per second.
     Vec2 halfSize{16.0f, 16.0f}; ///< Half of the width and height, in points; both must be above 0.
     /// The inverse of the mass. 0 makes a static body, such as a wall, or, with a velocity, a kinematic one,

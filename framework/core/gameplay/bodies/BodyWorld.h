@@ -33,7 +33,7 @@ struct BodyContact {
 /// Boxes that push, bounce, stack, and are carried: the elastic bodies of the article "Slopes in an action
 /// game" (docs/articles.md), on both axes and in seconds.
 ///
-/// A push runs through a whole chain in one step, stacks stand still, and after a step nothing overlaps if
+/// A push runs through a whole chain in one step, stacks do not move, and after a step, nothing overlaps if
 /// there is enough room. Each step moves along x and then along y, as platformers do (Monteiro 2012);
 /// AxisSolver describes what happens on each axis. Slopes carry bodies from above.
 ///
@@ -58,7 +58,7 @@ public:
     void clear();
 
     /// Returns a body, or null if it was removed. You may change it between steps. While its values are
-    /// invalid, a body stands still and collides with nothing. The pointer is valid until the next add() or
+    /// invalid, a body does not move and collides with nothing. The pointer is valid until the next add() or
     /// remove().
     Body* find(Handle body) { return _bodies.find(body); }
     /// Returns a body, read-only, or null if it was removed.
@@ -88,9 +88,10 @@ private:
     // What a substep remembers of a body.
     struct BodyStepState {
         Vec2 previousPosition;
-        float stepHeight = 0.0f; // static bodies up to this height above its bottom do not block it
+        // Static bodies up to this height above the bottom of the body do not block it.
+        float stepHeight = 0.0f;
         float gradient = 0.0f;
-        float groundVelocityY = 0.0f; // of what it stood on
+        float groundVelocityY = 0.0f; // The vertical velocity of what the body stood on.
         bool valid = false;
         bool wasGrounded = false;
         std::uint32_t slope = kNoSlope;
@@ -130,9 +131,9 @@ private:
     HandleTable<Body> _bodies;
     HandleTable<Slope> _slopes;
     AxisSolver _solver;
-    std::vector<BodyStepState> _states; // by body
-    std::vector<std::uint32_t> _sorted; // bodies by left edge; scratch of findContacts()
-    std::array<std::vector<CachedImpulse>, 2> _cachedImpulses; // by axis, sorted by key
+    std::vector<BodyStepState> _states; // The states by body.
+    std::vector<std::uint32_t> _sorted; // The bodies by their left edges, for findContacts().
+    std::array<std::vector<CachedImpulse>, 2> _cachedImpulses; // The impulses by axis, sorted by key.
     std::vector<BodyContact> _contacts;
 };
 

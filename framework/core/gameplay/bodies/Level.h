@@ -20,7 +20,7 @@ struct Level {
         PlatformTrack track; ///< How the platform moves.
     };
     std::vector<Moving> platforms; ///< The moving platforms with their tracks.
-    Vec2 start;                    ///< Where the feet of the player are at first, in points.
+    Vec2 start;                    ///< The start of the player: the position of the feet in points.
     cocos2d::Rect bounds;          ///< The bounding box of walls, slopes, boxes, and platforms, in points.
     /// The number of objects and segments of slopes that were refused. Each of them is logged.
     int refused = 0;

@@ -11,10 +11,11 @@ namespace copra {
 /// each stop exactly.
 struct PlatformTrack {
     Handle body; ///< The body that is moved; its inverseMass must be 0.
-    /// The positions of the platform's center, in points. With fewer than two stops, the platform rests.
+    /// The positions of the platform's center, in points. With fewer than two stops, the platform does not
+    /// move.
     std::vector<Vec2> stops;
     float speed = 60.0f; ///< The speed in points per second.
-    float pause = 0.0f;  ///< The time in seconds that the platform rests at each stop.
+    float pause = 0.0f;  ///< The time in seconds that the platform waits at each stop.
     /// Whether the platform moves from the last stop to the first (true) or back the same way (false).
     bool circles = false;
 

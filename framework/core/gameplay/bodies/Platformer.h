@@ -49,8 +49,8 @@ Body makeWalker(const Vec2& feet, const Vec2& size, float mass = 2.0f);
 /// walls, slopes, pushing, and platforms.
 ///
 /// The longer the key is held, the higher the jump. A jump can still start just after leaving an edge (coyote
-/// time), and from a press shortly before landing (jump buffer). After Thorson's notes on the forgiveness of
-/// Celeste (2020) and Monteiro's guide (2012).
+/// time), and from a press shortly before landing (jump buffer). Both follow Thorson's notes on the
+/// forgiveness of Celeste (2020) and Monteiro's guide (2012).
 class Platformer {
 public:
     /// Constructs a controller of a body, which should come from makeWalker(). An invalid tuning is logged
@@ -90,10 +90,10 @@ private:
     float _coyoteLeft = 0.0f;  // seconds
     float _bufferLeft = 0.0f;  // seconds
     float _dropLeft = 0.0f;    // seconds
-    float _groundSpeed = 0.0f; // horizontal, of the ground that it stood on last
+    float _groundSpeed = 0.0f; // The horizontal speed of the ground on which the character stood last.
     float _facing = 1.0f;
-    bool _held = false;   // the key, in the last step
-    bool _rising = false; // in a jump that a release of the key would cut
+    bool _held = false;   // Whether the key was pressed in the last step.
+    bool _rising = false; // Whether a release of the key would cut the current jump.
     bool _standing = false;
     bool _hasJumped = false;
     bool _landed = false;

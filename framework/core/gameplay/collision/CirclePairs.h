@@ -45,9 +45,9 @@ private:
     static constexpr std::size_t kLevels = 4;
     struct Level {
         SpatialGrid grid;
-        std::vector<std::uint32_t> members; // indices of circles
-        std::vector<Vec2> centers;          // of the members
-        float largest = 0.0f;               // largest radius
+        std::vector<std::uint32_t> members; // The indices of the circles.
+        std::vector<Vec2> centers;          // The centers of the members.
+        float largest = 0.0f;               // The largest radius.
     };
 
     void gather(const Circle* circles, std::size_t count);
@@ -59,12 +59,12 @@ private:
     void tryPair(const Circle* circles, std::uint32_t a, std::uint32_t b);
 
     std::array<Level, kLevels> _levels;
-    std::vector<std::uint32_t> _waiting; // indices that are not in a level yet
-    std::vector<float> _radii;           // of one level, in the order of its grid items
+    std::vector<std::uint32_t> _waiting; // The indices that are not in a level yet.
+    std::vector<float> _radii;           // The radii of a level, in the order of its grid items.
     std::vector<CirclePair> _pairs;
-    bool _isCut = false;             // more pairs were found than may be
-    bool _hasWarned = false;         // of that
-    std::vector<CirclePair> _sorted; // scratch of sortPairs()
+    bool _isCut = false;             // Whether there were more pairs than the limit.
+    bool _hasWarned = false;         // Whether that was logged.
+    std::vector<CirclePair> _sorted; // The memory of sortPairs().
     std::vector<std::uint32_t> _ends;
 };
 

@@ -31,7 +31,7 @@ struct SpaceBody {
     void* owner = nullptr;              ///< A pointer for use by the game, not owned.
     std::vector<CollisionShape> shapes; ///< The shapes in local space.
 
-    // Set by step():
+    // step() sets the members below.
     bool participated = false; ///< Whether the last step included the body.
     Vec2 previous;             ///< The position in the previous step.
     Vec2 velocity; ///< The velocity in points per second; (0, 0) in the first step and if `dt` is 0.
@@ -95,7 +95,7 @@ public:
 private:
     struct Part {
         std::uint32_t body;
-        CollisionShape shape; // in world space
+        CollisionShape shape; // The shape in world space.
     };
     struct Meeting {
         Contact contact;
@@ -109,21 +109,22 @@ private:
     bool meets(const Part& a, const Part& b, float& time) const;
     void collectEvents();
 
-    std::vector<SpaceBody> _bodies; // ascending by ID; removed entries stay until the next step
-    std::vector<SpaceBodyId> _ids;  // of _bodies, including removed entries
+    std::vector<SpaceBody> _bodies; // The bodies, ascending by ID. Removed entries stay until the next step.
+    std::vector<SpaceBodyId> _ids;  // The IDs of _bodies, including removed entries.
     std::size_t _size = 0;
     SpaceBodyId _lastId = 0;
     ContactTracker _tracker;
     std::vector<SpaceEvent> _events;
 
-    // Scratch of step().
+    // The members below are the memory of step().
     std::vector<Part> _parts;
-    std::vector<Circle> _circles; // the bounding circle of each part and its sweep
+    std::vector<Circle> _circles; // The bounding circle of each part and its sweep.
     CirclePairs _pairs;
     std::vector<Meeting> _meetings;
     std::vector<Contact> _contacts;
     bool _anySwept = false;
-    bool _ordered = true; // one part per body and nothing swept: pairs are already in the order of meetings
+    // Whether pairs are already in the order of meetings: each body has one part and nothing is swept.
+    bool _ordered = true;
 };
 
 } // namespace copra

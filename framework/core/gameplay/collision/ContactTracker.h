@@ -27,7 +27,8 @@ public:
     void forget(const Contact& contact);
     void clear();
 
-    /// All lists are in ascending order and valid until the next call that modifies the tracker.
+    /// Returns the contacts of the last step, in ascending order. The reference is valid until the next call
+    /// that changes the tracker.
     const std::vector<Contact>& current() const { return _current; }
     const std::vector<Contact>& began() const { return _began; }
     const std::vector<Contact>& ended() const { return _ended; }

@@ -6,11 +6,11 @@
 
 namespace copra {
 
-/// Rasterizes the sweep of a moving circle whose radius grows with |t| (the uncertainty of its position):
-/// which cells of a grid it covers. Cells need not be square, so each axis has its own unit.
+/// Rasterizes the sweep of a moving circle whose radius grows with |t| (the uncertainty of its position): it
+/// finds the cells of a grid that the circle covers. Cells need not be square, so each axis has its own unit.
 struct GridSweep {
-    /// In cells and cells per second along the axis: at time t the center is `at` + `speed` t and the radius
-    /// is `radius` + `growth` |t|.
+    /// The motion along an axis, in cells and in cells per second. At the time t, the center is `at` +
+    /// `speed` t, and the radius is `radius` + `growth` |t|.
     struct Axis {
         float at, speed, radius, growth;
 
@@ -20,7 +20,7 @@ struct GridSweep {
 
     /// The motion along each axis.
     Axis x, y;
-    float seconds; ///< t runs from -seconds to seconds
+    float seconds; ///< The length of the interval in seconds: t runs from -seconds to seconds.
 
     /// The range of columns covered in each of these rows, from `low` to `high`; low > high if there is none.
     void columnsIn(const Lanes& rows, Lanes& low, Lanes& high) const {

@@ -79,14 +79,15 @@ private:
         std::int64_t count;
     };
 
-    /// floor() without the library call that it is on processors without SSE 4.1.
+    /// Computes floor() without the call of the library, which it is on processors without SSE 4.1.
     static std::int64_t floorOf(double value) {
         const auto towardsZero = static_cast<std::int64_t>(value);
         return towardsZero - (static_cast<double>(towardsZero) > value ? 1 : 0);
     }
     /// The cells along one axis.
     struct Axis {
-        double cellsPerPoint = 0.0; // for cells slightly larger than requested
+        // The number of cells for each point, for cells slightly larger than requested.
+        double cellsPerPoint = 0.0;
         std::int64_t mask = 0;
 
         std::int64_t cellOf(double value) const;
@@ -116,9 +117,9 @@ private:
     float _cellSize = 0.0f;
     Axis _columns, _rows;
     unsigned _columnBits = 0;
-    std::vector<std::uint32_t> _cellOfPoint; // by input index; scratch of build()
-    std::vector<std::uint32_t> _starts;      // first item of each cell, and one past the last
-    std::vector<Item> _items;                // sorted by cell, then by index
+    std::vector<std::uint32_t> _cellOfPoint; // The cell of each point, by input index; the memory of build().
+    std::vector<std::uint32_t> _starts;      // The first item of each cell, and one past the last item.
+    std::vector<Item> _items;                // The items, sorted by cell, then by index.
 };
 
 template<typename Visit>

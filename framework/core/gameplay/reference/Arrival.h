@@ -4,8 +4,9 @@
 
 namespace copra::reference {
 
-/// Arrival of the article "Smoothing jerky CCAction movement" (docs/articles.md), exactly as published, in
-/// units per frame. Use it in ported code that needs the same numbers; in new games, use steering/Arrival.h.
+/// The arrival of the article "Smoothing jerky CCAction movement" (docs/articles.md), exactly as published,
+/// in units per frame. Use it in ported code that needs the same numbers; in new games, use
+/// steering/Arrival.h.
 ///
 /// The quirks of the article are kept: the approach never ends (the remaining distance shrinks by a fixed
 /// fraction in each frame), a mover that hits the target exactly stops but keeps its velocity, a brake
@@ -13,9 +14,10 @@ namespace copra::reference {
 struct Arrival {
     cocos2d::Vec2 position; ///< The position in points.
     cocos2d::Vec2 velocity; ///< The velocity in points per frame.
-    float rotation = 0.0f;  ///< The rotation in degrees clockwise for art that faces up; 90 at rest.
-    float maxAccel = 0.5f;  ///< The maximum acceleration in points per frame squared; it must be above 0.
-    float maxSpeed = 4.0f;  ///< The maximum speed in points per frame; it must be above 0.
+    /// The rotation in degrees clockwise for art that faces up; 90 while the velocity is (0, 0).
+    float rotation = 0.0f;
+    float maxAccel = 0.5f; ///< The maximum acceleration in points per frame squared; it must be above 0.
+    float maxSpeed = 4.0f; ///< The maximum speed in points per frame; it must be above 0.
     /// The distance in points within which the desired speed falls in proportion.
     float brakeDistance = 50.0f;
 

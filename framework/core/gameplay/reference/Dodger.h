@@ -23,8 +23,8 @@ struct Dodger {
     /// Returns the range of the radar in points: 20 while touching, otherwise 40.
     static float range(bool touching) { return touching ? 20.0f : 40.0f; }
 
-    /// Advances by one frame. `blips[found[...]]` are the result of radar(), in that order. Draws one number
-    /// from `random`, but only if neither the touch nor the distance decides, like the `||` of the article.
+    /// Advances by one frame. `blips[found[...]]` are the result of radar(), in that order. Draws a number
+    /// from `random` only if neither the touch nor the distance decides, like the `||` of the article.
     void step(const RadarBlip* blips, const std::vector<std::uint32_t>& found, const SwarmPointer& pointer,
               Random& random);
 };

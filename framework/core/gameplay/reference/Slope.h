@@ -25,7 +25,7 @@ struct Slope {
     bool isPenetrating(int right, int bottom) const;
     /// Tests an object and moves it up: if its rectangle meets the rectangle of the line (step 1) and its
     /// bottom is below the line at its right edge (steps 3 and 4), `y`, its top, becomes slopeY - height
-    /// (step 5). Returns whether it did.
+    /// (step 5). Returns whether the object was moved.
     bool pushUp(int x, int& y, int width, int height) const;
 };
 

@@ -28,9 +28,9 @@ struct ArrivalTuning {
 /// Returns the brake distance, in points, that arrive() uses for these limits.
 [[nodiscard]] float brakeDistanceFor(const Steerable& self, const ArrivalTuning& tuning);
 
-/// Steers `self` toward `target` for `dt` seconds and stops it there. Returns true if it rests within the
-/// tolerance. The path is nearly the same at any frame rate, because long steps are divided into substeps of
-/// at most 1/60 s. If limits, tuning, or numbers are invalid, the function does nothing and returns false.
+/// Steers `self` toward `target` for `dt` seconds and stops it there. Returns true if it has stopped within
+/// the tolerance. The path is nearly the same at any frame rate, because long steps are divided into substeps
+/// of at most 1/60 s. If limits, tuning, or numbers are invalid, the function does nothing and returns false.
 ///
 /// The article "Smoothing jerky CCAction movement" (docs/articles.md) does this in frames. With 60 times its
 /// speed, 3600 times its acceleration, and 60 steps per second, the path is the same.

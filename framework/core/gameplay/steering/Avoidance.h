@@ -10,16 +10,16 @@
 /// free. Add it to SteeringPriorities first, or use firstDesiredVelocity().
 namespace copra {
 
-/// Returns a velocity that avoids obstacles (Reynolds): looks ahead along the velocity, and passes the first
-/// circle that a mover of `radius` points would hit on the nearer side. A mover that heads for the exact
-/// center passes on the left. A mover inside a circle leaves it straight outward. `seconds` is how far it
-/// looks ahead; usually 0.5 to 1.5, longer than a turn takes.
+/// Returns a velocity that avoids obstacles (Reynolds). The mover looks ahead along its velocity for the
+/// first circle that it would hit with its `radius`, in points, and passes it on the nearer side. If it heads
+/// for the exact center, it passes on the left. A mover inside a circle leaves it straight outward. `seconds`
+/// is how far it looks ahead; usually 0.5 to 1.5, longer than a turn takes.
 [[nodiscard]] Vec2 avoidObstacles(const Steerable& self, float radius, const Circle* obstacles,
                                   std::size_t count, float seconds = 1.0f);
 
 /// A wall from `a` to `b`, in points. It is solid from both sides.
 struct Wall {
-    Vec2 a; ///< One end of the wall, in points.
+    Vec2 a; ///< An end of the wall, in points.
     Vec2 b; ///< The other end of the wall, in points.
 };
 

@@ -49,9 +49,9 @@ struct FlockTuning {
     float separationWeight = 1.5f;
     /// The weight of the common direction. A larger weight makes the flock turn as one.
     float alignmentWeight = 1.0f;
-    /// The weight of the direction to the middle. A larger weight makes the flock denser.
+    /// The weight of the direction to the center of the neighbors. A larger weight makes the flock denser.
     float cohesionWeight = 0.6f;
-    float cruiseWeight = 0.8f; ///< The weight of continuing at full speed. At 0, a flock comes to rest.
+    float cruiseWeight = 0.8f; ///< The weight of continuing at full speed. At 0, a flock stops.
 };
 /// Returns null if the tuning is valid, otherwise a message that says what is wrong.
 [[nodiscard]] const char* validate(const FlockTuning& tuning);

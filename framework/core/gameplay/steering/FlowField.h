@@ -38,7 +38,7 @@ public:
     std::size_t rows() const { return _rows; }
     /// Returns the rectangle that the cells divide, in points.
     const cocos2d::Rect& area() const { return _area; }
-    /// Returns the middle of a cell, in points.
+    /// Returns the center of a cell, in points.
     Vec2 centerOf(std::size_t column, std::size_t row) const;
     /// Returns the interpolated flow at a position. Outside of the area, it is the flow at the nearest edge.
     Vec2 flowAt(const Vec2& position) const;

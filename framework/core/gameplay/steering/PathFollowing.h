@@ -31,8 +31,8 @@ public:
     /// Returns the point at a distance along the path. Distances beyond the ends of an open path are clamped;
     /// on a closed path they wrap around.
     Vec2 pointAt(float distance) const;
-    /// Returns the distance along the path of the point nearest to `position`. Searches only between the
-    /// distances `from` and `to`, which may exceed the length of a closed path.
+    /// Returns the distance along the path of the point that is nearest to `position`. It searches only
+    /// between the distances `from` and `to`, which may exceed the length of a closed path.
     float nearestTo(const Vec2& position, float from, float to) const;
     /// Returns the distance along the path of the point nearest to `position`. Searches the whole path.
     float nearestTo(const Vec2& position) const { return nearestTo(position, 0.0f, _length); }
@@ -40,8 +40,8 @@ public:
 private:
     float wrapped(float distance) const;
 
-    std::vector<Vec2> _points;  // a closed path repeats the first point at the end
-    std::vector<float> _starts; // distance at which the segment from this point begins
+    std::vector<Vec2> _points;  // The points. A closed path repeats the first one at the end.
+    std::vector<float> _starts; // The distance at which the segment from each point begins.
     float _radius = 0.0f;
     float _length = 0.0f;
     bool _closed = false;
@@ -56,10 +56,10 @@ struct PathWalker {
 
 /// Returns a velocity that follows a path (Reynolds). A mover need not be on the path, only near it. It
 /// predicts where it will be in `seconds`. If that is within the radius of the path, it flies on; otherwise,
-/// it heads for a point a little farther along the path. It comes to rest at the end of an open path.
-/// `seconds` is usually 0.2 to 0.5: with less, a mover leaves the path in curves, with more, it cuts corners.
-/// `walker` keeps the progress, so paths can cross themselves. After moving a mover elsewhere, set
-/// walker.distance to path.nearestTo().
+/// it heads for a point a little farther along the path. It stops at the end of an open path. `seconds` is
+/// usually 0.2 to 0.5: with less, a mover leaves the path in curves; with more, it cuts corners. `walker`
+/// keeps the progress, so paths can cross themselves. After moving a mover elsewhere, set walker.distance to
+/// path.nearestTo().
 Vec2 followPath(const Steerable& self, const SteeringPath& path, PathWalker& walker, float seconds = 0.3f,
                 const ArrivalTuning& tuning = {});
 

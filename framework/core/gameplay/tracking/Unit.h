@@ -7,7 +7,7 @@ namespace copra {
 /// How a unit approaches its target.
 enum class Pursuit {
     Straight, ///< Moves straight to the target, whatever the heading is: moveStraight().
-    LockOn,   ///< Rests and turns toward the target, like a turret: lockOn().
+    LockOn,   ///< The unit does not move, and turns toward the target, like a turret: lockOn().
     Home,     ///< Flies in a curve, always toward the target: home().
     Lead,     ///< Flies in a curve to the interception point: lead().
     Navigate, ///< Turns with the line of sight, like a missile: navigate().
@@ -38,11 +38,11 @@ struct Unit {
     /// `arrived`. Does nothing if the tuning or a number is invalid.
     bool step(const cocos2d::Vec2& target, const cocos2d::Vec2& targetVelocity, const UnitTuning& tuning,
               float dt);
-    /// Advances by `dt` seconds toward a target that rests. Returns `arrived`.
+    /// Advances by `dt` seconds toward a target that does not move. Returns `arrived`.
     bool step(const cocos2d::Vec2& target, const UnitTuning& tuning, float dt) {
         return step(target, cocos2d::Vec2::ZERO, tuning, dt);
     }
-    /// Advances without a target, along the heading. A unit with Straight or LockOn rests.
+    /// Advances without a target, along the heading. A unit with Straight or LockOn does not move.
     void coast(const UnitTuning& tuning, float dt);
     /// Returns the node rotation of the heading, in degrees clockwise, for art that faces up.
     float rotation() const;
