@@ -15,18 +15,18 @@ struct DecodedImage {
     std::vector<unsigned char> bytes; ///< The pixels in `format`, in rows from top to bottom.
     PixelSize size;                   ///< The width and height in pixels.
     cocos2d::Image::Format fileType = cocos2d::Image::Format::UNKNOWN; ///< The type of the file.
-    copra::PixelFormat format = copra::PixelFormat::NONE;              ///< How each pixel is stored.
+    copra::PixelFormat format = copra::PixelFormat::NONE; ///< The format in which each pixel is stored.
     bool premultiplied = false; ///< Whether the colors are multiplied by their alpha.
     std::string path;           ///< The path of the file, or empty if it was not read from one.
 };
 
 /// How to interpret colors with alpha.
 struct DecodeOptions {
-    bool premultiplyPng = true; ///< premultiply PNG files
+    bool premultiplyPng = true; ///< Whether PNG files are premultiplied.
     /// Whether PVR files of version 2, whose header does not say it, are premultiplied.
     bool pvrIsPremultiplied = false;
-    /// Bytes that the image may have as RGBA, besides largestUnpacked() of its file: for a file that was
-    /// compressed once more.
+    /// The bytes that the image may have as RGBA, in addition to largestUnpacked() of its file. It is for a
+    /// file that was compressed once more.
     std::size_t maxBytes = static_cast<std::size_t>(-1);
     bool operator==(const DecodeOptions& other) const {
         return premultiplyPng == other.premultiplyPng && pvrIsPremultiplied == other.pvrIsPremultiplied;
@@ -44,13 +44,13 @@ void premultiply(std::vector<unsigned char>& rgba);
 /// accepted. `maxBytes` is the largest size as RGBA, in bytes.
 std::string sizeFault(PixelSize size, std::size_t fileSize, std::size_t maxBytes);
 
-/// Decodes the bytes of an image file, which may be compressed (gzip, CCZ). False with a message in reason;
-/// image is then unchanged.
+/// Decodes the bytes of an image file, which may be compressed (gzip, CCZ). On failure, the function returns
+/// false with a message in `reason` and does not change `image`.
 bool decodeImage(const unsigned char* bytes, std::size_t count, const DecodeOptions& options,
                  DecodedImage& image, std::string& reason);
 
-/// Decodes an image as RGBA whose colors are not multiplied by alpha, whatever the file has: for what is not
-/// a texture.
+/// Decodes an image as RGBA whose colors are not multiplied by alpha, whatever the file has. It is for images
+/// that do not become textures.
 bool decodePicture(const unsigned char* bytes, std::size_t count, PixelImage& picture, std::string& reason);
 
 } // namespace copra

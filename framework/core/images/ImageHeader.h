@@ -11,8 +11,8 @@ namespace copra {
 struct ImageHeader {
     enum class Kind { Unknown, Png, ApplePng, Jpeg, Gif, Bmp, Tga, Tiff, WebP, Pvr, Etc, S3tc, Ktx };
     Kind kind = Kind::Unknown;
-    PixelSize size{};  ///< 0 x 0 for formats whose header is not read here
-    bool gray = false; ///< a JPEG file in grayscale
+    PixelSize size{};  ///< The size in pixels; 0 x 0 for formats whose header is not read here.
+    bool gray = false; ///< Whether it is a JPEG file in grayscale.
 };
 
 /// Reads the header of an image file without decoding it; safe for corrupt files. TGA files have no

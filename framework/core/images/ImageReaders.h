@@ -8,8 +8,8 @@
 
 namespace copra {
 
-/// Decodes a file of one kind. False with a message in `reason`; `image` is then unchanged. May be called on
-/// any thread.
+/// A function that decodes a file of one kind. On failure, it returns false with a message in `reason` and
+/// does not change `image`. It may be called on any thread.
 using ImageReader = bool (*)(const unsigned char* bytes, std::size_t count, const DecodeOptions& options,
                              DecodedImage& image, std::string& reason);
 

@@ -7,9 +7,9 @@
 
 namespace cocos2d {
 
-/// Reads the stretchable part of a nine-patch image (".9.png", as on Android), which opaque lines in its
-/// first row and first column mark. A ui::Scale9Sprite of such a file or sprite frame uses this class
-/// automatically.
+/// Reads the stretchable part of a nine-patch image (".9.png", as on Android). Opaque lines in the first row
+/// and the first column of the image mark that part. A ui::Scale9Sprite of such a file or sprite frame uses
+/// this class automatically.
 class NinePatchImageParser {
 public:
     /// Whether a file or frame name ends in ".9.png".
@@ -37,7 +37,7 @@ private:
     };
     Marked_ marked(int x, int y, int stepX, int stepY, int count) const;
 
-    Image* _image = nullptr; ///< not owned
+    Image* _image = nullptr; ///< The image, which is not owned.
     Rect _frame;
     bool _isRotated = false;
 };

@@ -30,7 +30,7 @@ enum class PixelFormat {
     ATC_RGB,                ///< Compressed; cannot be loaded.
     ATC_EXPLICIT_ALPHA,     ///< Compressed; cannot be loaded.
     ATC_INTERPOLATED_ALPHA, ///< Compressed; cannot be loaded.
-    // Names of axmol.
+    // The names of the formats in axmol.
     RGBA8 = RGBA8888, ///< Name of RGBA8888 in axmol.
     RGB8 = RGB888,    ///< Name of RGB888 in axmol.
     RGBA4 = RGBA4444, ///< Name of RGBA4444 in axmol.

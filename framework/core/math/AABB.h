@@ -15,7 +15,7 @@ public:
     /// Constructs a box from its smallest to its largest corner.
     AABB(const Vec3& min, const Vec3& max) : _min(min), _max(max) {}
 
-    /// Returns the middle of the box.
+    /// Returns the center of the box.
     Vec3 getCenter() const { return (_min + _max) * 0.5f; }
     /// Writes eight corners to `dst`. The first four belong to the near face (greater z): left top, left
     /// bottom, right bottom, and right top. The others belong to the far face: right top, right bottom, left

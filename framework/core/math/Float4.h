@@ -9,8 +9,9 @@
 
 namespace copra {
 
-/// Four floats that one instruction works on where the processor has such instructions; an extension of GCC
-/// and Clang, with the usual operators. For the few functions that run for every node in every frame.
+/// Four floats that one instruction works on where the processor has such instructions. It is an extension of
+/// GCC and Clang with the usual operators. Use it only in the few functions that run for every node in every
+/// frame.
 using Float4 = float __attribute__((vector_size(16)));
 /// The same with integers, for bits and results of comparisons: a lane is -1 where it holds.
 using Int4 = std::int32_t __attribute__((vector_size(16)));

@@ -9,25 +9,28 @@ namespace copra {
 /// A 4 x 4 matrix in double precision, column by column, for cameras.
 using Matrix4d = std::array<double, 16>;
 
-/// A projective map of the plane (a 3 x 3 matrix): where the points of the plane z = 0, in world coordinates,
-/// appear on the screen.
+/// A projective map of the plane (a 3 x 3 matrix), from the points of the plane z = 0, in world coordinates,
+/// to points of the screen.
 ///
-/// Kept in double precision, so that a camera in its default place is exactly the identity.
+/// It is kept in double precision, so that a camera in its default place is exactly the identity.
 class Homography {
 public:
     /// The identity.
     Homography() = default;
-    /// Maps the plane z = 0 by `worldToClip` (to -1..1 on each axis) onto a screen of this size in points.
+    /// Constructs the map of the plane z = 0 by `worldToClip` (to -1..1 on each axis) onto a screen of this
+    /// size in points.
     Homography(const Matrix4d& worldToClip, const cocos2d::Size& screen);
 
     /// Whether positions stay as they are.
     bool isIdentity() const { return _kind == Kind::identity; }
-    /// Translation and positive scale only: what is visible is an axis-aligned rectangle of the world.
+    /// Whether the map only translates and scales by positive factors, so that the visible area is an
+    /// axis-aligned rectangle of the world.
     bool isUpright() const { return _kind <= Kind::upright; }
-    /// Parallels stay parallel.
+    /// Whether parallel lines stay parallel.
     bool isAffine() const { return _kind <= Kind::affine; }
 
-    /// Maps a point. False, leaving `mapped` as it is, if the point lies beside or behind the eye.
+    /// Maps a point. If the point lies beside or behind the eye, the function returns false and does not
+    /// change `mapped`.
     bool apply(const cocos2d::Vec2& point, cocos2d::Vec2& mapped) const;
     /// Returns the distance of a point in front of the eye, in arbitrary units; points at 0 or less are not
     /// visible.
@@ -48,7 +51,7 @@ private:
     void normalize(double reach);
     void classify();
 
-    /// Row by row; the last row gives the depth.
+    /// The matrix row by row; the last row gives the depth.
     std::array<double, 9> _m{1, 0, 0, 0, 1, 0, 0, 0, 1};
     Kind _kind = Kind::identity;
 };

@@ -89,7 +89,7 @@ public:
     /// Returns `v` rotated by this quaternion, whose length must be 1.
     Vec3 operator*(const Vec3& v) const;
 
-    /// Four zeros.
+    /// The quaternion of four zeros.
     static const Quaternion ZERO;
 };
 

@@ -25,13 +25,13 @@ public:
 
     /// Returns the x of the left edge.
     float getMinX() const { return origin.x; }
-    /// Returns the x of the middle.
+    /// Returns the x of the center.
     float getMidX() const { return origin.x + size.width / 2.0f; }
     /// Returns the x of the right edge.
     float getMaxX() const { return origin.x + size.width; }
     /// Returns the y of the lower edge.
     float getMinY() const { return origin.y; }
-    /// Returns the y of the middle.
+    /// Returns the y of the center.
     float getMidY() const { return origin.y + size.height / 2.0f; }
     /// Returns the y of the upper edge.
     float getMaxY() const { return origin.y + size.height; }

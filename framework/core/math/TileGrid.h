@@ -5,7 +5,7 @@
 
 namespace copra {
 
-/// Where the cells of a tile map lie: the lower left corner of cell (column, row) is origin + column *
+/// The places of the cells of a tile map. The lower left corner of cell (column, row) is origin + column *
 /// columnStep + row * rowStep, and the cells of every second row or column are moved by `stagger`. Rows count
 /// from the top; positions have y up, in whatever unit the steps have.
 struct TileGrid {
@@ -17,22 +17,22 @@ struct TileGrid {
     Staggered staggered = Staggered::Nothing;
     cocos2d::Vec2 stagger;
 
-    /// Columns in a row, left to right; empty where last < first.
+    /// A range of columns in a row, from left to right. It is empty if `last` is below `first`.
     struct Span {
         int first = 0;
         int last = -1;
     };
 
-    /// Cells of `width` x `height` in straight rows.
+    /// Returns a grid with cells of `width` x `height` in straight rows.
     static TileGrid orthogonal(int rows, float width, float height);
-    /// Cells in diamonds; cell (0, 0) is at the top, rows go down to the left.
+    /// Returns a grid with cells in diamonds. Cell (0, 0) is at the top, and rows go down to the left.
     static TileGrid isometric(int columns, int rows, float width, float height);
-    /// Cells in rows, every second of which is moved by half a width; rows are (height + side) / 2 apart.
-    /// With `side` 0 this is a staggered map. `even`: rows 0, 2, ... are moved to the right, and so odd ones
-    /// to the left.
+    /// Returns a grid with cells in rows, every second of which is moved by half a width. The rows are
+    /// (height + side) / 2 apart; with a `side` of 0, this is a staggered map. Odd rows are to the right of
+    /// even ones or, with `even`, to the left of them.
     static TileGrid staggeredRows(int rows, float width, float height, float side, bool even);
     /// Returns the grid of a staggered map that is turned by 90 degrees: every second column is moved by half
-    /// a height, odd ones down, or up where `even`.
+    /// a height. Odd columns are below even ones or, with `even`, above them.
     static TileGrid staggeredColumns(int rows, float width, float height, float side, bool even);
 
     /// Returns the lower left corner of a cell, or of a place between cells.

@@ -217,7 +217,7 @@ public:
     static const Vec2 ONE;    ///< The vector (1, 1).
     static const Vec2 UNIT_X; ///< The vector (1, 0), the direction of the x axis.
     static const Vec2 UNIT_Y; ///< The vector (0, 1), the direction of the y axis.
-    // Anchor points, as fractions of the size of a node.
+    // The anchor points, as fractions of the size of a node.
     static const Vec2 ANCHOR_MIDDLE;        ///< The anchor point (0.5, 0.5): the middle of a node.
     static const Vec2 ANCHOR_BOTTOM_LEFT;   ///< The anchor point (0, 0): the lower left corner.
     static const Vec2 ANCHOR_TOP_LEFT;      ///< The anchor point (0, 1): the upper left corner.

@@ -11,7 +11,7 @@ namespace tweenfunc {
 enum TweenType {
     CUSTOM_EASING = -1, ///< The curve of customEase(), whose 8 numbers are in easingParam.
 
-    Linear, ///< No easing.
+    Linear, ///< Does not ease.
 
     Sine_EaseIn,    ///< Starts slowly: a quarter of a wave.
     Sine_EaseOut,   ///< Ends slowly: a quarter of a wave.
@@ -41,9 +41,9 @@ enum TweenType {
     Circ_EaseOut,   ///< Ends slowly: a quarter of a circle.
     Circ_EaseInOut, ///< Starts and ends slowly: two quarters of a circle.
 
-    Elastic_EaseIn,    ///< Swings at the start; easingParam is the period.
-    Elastic_EaseOut,   ///< Swings at the end; easingParam is the period.
-    Elastic_EaseInOut, ///< Swings at both ends; easingParam is the period.
+    Elastic_EaseIn,    ///< Swings at the start. The parameter is the period.
+    Elastic_EaseOut,   ///< Swings at the end. The parameter is the period.
+    Elastic_EaseInOut, ///< Swings at both ends. The parameter is the period.
 
     Back_EaseIn,    ///< Moves back first, below 0.
     Back_EaseOut,   ///< Goes beyond the end, above 1, and returns.
@@ -53,8 +53,8 @@ enum TweenType {
     Bounce_EaseOut,   ///< Bounces at the end, like a ball.
     Bounce_EaseInOut, ///< Bounces at both ends, like a ball.
 
-    /// Not a curve: tweenTo() eases like Sine_EaseInOut. In armatures, it is a key frame that does not change
-    /// until the next one.
+    /// Not a curve: tweenTo() eases like Sine_EaseInOut. In armatures, it is a key frame whose values do not
+    /// change until the next one.
     TWEEN_EASING_MAX = 10000
 };
 
@@ -129,7 +129,7 @@ float circEaseOut(float time);
 /// Starts and ends slowly: an arc of a circle up to the middle, and mirrored after it.
 float circEaseInOut(float time);
 
-/// Swings around 0 before it starts. `period` is the period of the swings, as a fraction of the whole time,
+/// Swings around 0 at the start. `period` is the period of the swings, as a fraction of the whole time,
 /// usually 0.3.
 float elasticEaseIn(float time, float period);
 /// Swings around 1 at the end. `period` is the period of the swings, as a fraction of the whole time, usually

@@ -16,7 +16,8 @@ inline cocos2d::Rect intersection(const cocos2d::Rect& a, const cocos2d::Rect& b
     return {left, bottom, std::max(0.0f, right - left), std::max(0.0f, top - bottom)};
 }
 
-/// Bottom left, bottom right, top right, top left: counterclockwise, as Renderer::quads() takes them.
+/// Returns the corners bottom left, bottom right, top right, and top left: counterclockwise, as
+/// Renderer::quads() takes them.
 inline std::array<cocos2d::Vec2, 4> cornersOf(const cocos2d::Rect& rect) {
     return {{{rect.getMinX(), rect.getMinY()},
              {rect.getMaxX(), rect.getMinY()},

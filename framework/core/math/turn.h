@@ -11,7 +11,7 @@
 
 namespace copra {
 
-/// For angles that turnOf() has no room for: huge ones, infinity and NaN.
+/// Returns the sine and the cosine of an angle that is too large for turnOf(), infinite, or NaN.
 inline Turn turnOfHuge(float degrees) {
     return turnOfRadians(std::fmod(degrees, 360.0f) * kRadiansPerDegree);
 }
@@ -56,10 +56,11 @@ inline bool isUsualTurn(float degrees) {
     return bits << 1 < kBitsOf1e7 << 1;
 }
 
-/// Sine and cosine of an angle in degrees. Quarter turns come out exactly, and everything the same on every
-/// computer; elsewhere the error is below 1.2e-7. The angle is first brought to within an eighth of a turn of
-/// a quarter, which is exact in degrees; the polynomials are those of the Cephes library (S. Moshier,
-/// sinf.c). Inlined by force: it is most of what a turning node costs.
+/// Returns the sine and the cosine of an angle in degrees. Quarter turns are exact, and all results are the
+/// same on every computer; elsewhere the error is below 1.2e-7. The angle is first brought to within an
+/// eighth of a turn of a quarter, which is exact in degrees; the polynomials are those of the Cephes library
+/// (S. Moshier, sinf.c). The function is always inlined, because it takes most of the time of a node that
+/// rotates.
 [[gnu::always_inline]] inline Turn turnOf(float degrees) {
     if (!isUsualTurn(degrees)) return turnOfHuge(degrees);
     const std::uint64_t bits = turnBits(degrees);

@@ -15,7 +15,7 @@ public:
     virtual ~CommandContents() = default;
     /// Draws it within raw OpenGL.
     virtual void draw() = 0;
-    /// Contents of the same buffers, of which everything else is changed independently.
+    /// Returns contents with the same buffers, of which everything else can be changed independently.
     virtual std::shared_ptr<CommandContents> copy() const = 0;
 };
 
@@ -60,10 +60,10 @@ public:
     /// Whether vertices are drawn in their order, or by indices.
     enum class DrawType {
         ARRAY,  ///< Vertices in the order of the buffer; see setVertexDrawInfo().
-        ELEMENT ///< Vertices by the indices of the index buffer; see setIndexDrawInfo(). The default.
+        ELEMENT ///< Vertices by the indices of the index buffer; see setIndexDrawInfo(). This is the default.
     };
     using PrimitiveType = backend::PrimitiveType; ///< The kind of primitive: points, lines, or triangles.
-    using BufferUsage = backend::BufferUsage;     ///< How often a buffer changes.
+    using BufferUsage = backend::BufferUsage;     ///< The type of how often a buffer changes.
     using IndexFormat = backend::IndexFormat;     ///< The size of an index: 16 or 32 bits.
     using CallBackFunc = std::function<void()>;   ///< A function that is called when the command is drawn.
 
@@ -135,10 +135,11 @@ private:
     class Mesh_;
     Mesh_& mesh() const;
 
-    mutable std::shared_ptr<copra::CommandContents> _contents; ///< a Mesh_; null without vertices
+    /// The buffers and values, a Mesh_; null without vertices.
+    mutable std::shared_ptr<copra::CommandContents> _contents;
 };
 
-/// Name of a CustomCommand that calls a function, in cocos2d-x 4.
+/// The name, in cocos2d-x 4, of a CustomCommand that calls a function.
 using CallbackCommand = CustomCommand;
 
 } // namespace cocos2d

@@ -11,7 +11,7 @@
 
 namespace copra {
 
-/// Commands that a renderer lends until the frame is drawn: see Renderer::nextCallbackCommand().
+/// The commands that a renderer lends until the frame is drawn: see Renderer::nextCallbackCommand().
 class FrameCommands : public LentCommands {
 public:
     /// A command with a function. Owned by this, until reclaim() the caller's to use.
@@ -21,7 +21,8 @@ public:
 
     /// Takes all commands back, to be lent again, and destroys the functions of the callbacks.
     void reclaim() override {
-        // What a function owns may borrow a command when it is destroyed, so that is done last.
+        // The functions. What a function owns may borrow a command when it is destroyed, so they are
+        // destroyed last.
         std::vector<std::function<void()>> functions;
         functions.reserve(_callbacks.lent);
         for (std::size_t i = 0; i < _callbacks.lent; ++i)
@@ -39,7 +40,7 @@ private:
         }
 
         std::vector<std::unique_ptr<Command>> commands;
-        std::size_t lent = 0; ///< the first of `commands`
+        std::size_t lent = 0; ///< The number of `commands` that are lent, from the first one on.
     };
 
     Pool<cocos2d::CustomCommand> _callbacks;

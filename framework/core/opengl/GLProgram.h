@@ -18,17 +18,17 @@ namespace cocos2d {
 
 /// A uniform of a shader.
 struct Uniform {
-    GLint location;   ///< The location for the setUniformLocation functions; -1 means none.
-    GLint size;       ///< The number of array elements, or 1.
-    GLenum type;      ///< GL_FLOAT, GL_FLOAT_VEC2, and so on; 0 for a type that cannot be set.
+    GLint location; ///< The location for the setUniformLocation functions; -1 means none.
+    GLint size;     ///< The number of array elements, or 1.
+    GLenum type;    ///< The type: GL_FLOAT, GL_FLOAT_VEC2, and so on. It is 0 for a type that cannot be set.
     std::string name; ///< The name in the shader.
 };
 
 /// A vertex attribute of a shader.
 struct VertexAttrib {
     GLuint index; ///< The index: GLProgram::VERTEX_ATTRIB_POSITION and so on. Custom attributes follow them.
-    GLint size;   ///< Always 1, because attributes are not arrays.
-    GLenum type;  ///< GL_FLOAT, GL_FLOAT_VEC2, and so on.
+    GLint size;   ///< The size, which is always 1, because attributes are not arrays.
+    GLenum type;  ///< The type: GL_FLOAT, GL_FLOAT_VEC2, and so on.
     std::string name; ///< The name in the shader.
 };
 
@@ -62,59 +62,68 @@ public:
 
     // The names of the standard programs in GLProgramCache. Vertices are in world space, so the "no MVP"
     // variants are the same.
-    static const char* SHADER_NAME_POSITION_TEXTURE_COLOR; ///< texture times color: the default program
-    static const char* SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP; ///< texture times color, without MVP
+    /// Draws the texture times the color; the default program.
+    static const char* SHADER_NAME_POSITION_TEXTURE_COLOR;
+    /// Draws the texture times the color, without MVP.
+    static const char* SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP;
     static const char*
-        SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST; ///< only texels with more alpha than CC_alpha_value
-    static const char*
-        SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST_NO_MV;    ///< only texels above CC_alpha_value, without MVP
-    static const char* SHADER_NAME_POSITION_COLOR;        ///< color only
-    static const char* SHADER_NAME_POSITION_COLOR_NO_MVP; ///< color only, without MVP
-    static const char* SHADER_NAME_POSITION_TEXTURE;      ///< texture only
-    static const char* SHADER_NAME_POSITION_TEXTURE_U_COLOR;  ///< texture times u_color
-    static const char* SHADER_NAME_POSITION_TEXTURE_A8_COLOR; ///< color with the texture's alpha
-    static const char* SHADER_NAME_POSITION_U_COLOR;          ///< u_color
-    static const char* SHADER_NAME_POSITION_GRAYSCALE;        ///< texture times color, in grayscale
-    static const char*
-        SHADER_NAME_POSITION_LENGTH_TEXTURE_COLOR; ///< color; fades where a_texCoord has length 1
-    static const char* SHADER_NAME_POSITION_COLOR_TEXASPOINTSIZE; ///< color; a_texCoord.x is the point size
+        SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST; ///< Draws only texels with more alpha than CC_alpha_value.
+    /// Draws only texels with more alpha than CC_alpha_value, without MVP.
+    static const char* SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST_NO_MV;
+    static const char* SHADER_NAME_POSITION_COLOR;            ///< Draws the color only.
+    static const char* SHADER_NAME_POSITION_COLOR_NO_MVP;     ///< Draws the color only, without MVP.
+    static const char* SHADER_NAME_POSITION_TEXTURE;          ///< Draws the texture only.
+    static const char* SHADER_NAME_POSITION_TEXTURE_U_COLOR;  ///< Draws the texture times u_color.
+    static const char* SHADER_NAME_POSITION_TEXTURE_A8_COLOR; ///< Draws the color with the texture's alpha.
+    static const char* SHADER_NAME_POSITION_U_COLOR;          ///< Draws u_color.
+    static const char* SHADER_NAME_POSITION_GRAYSCALE; ///< Draws the texture times the color, in grayscale.
+    /// Draws the color, which fades where a_texCoord has the length 1.
+    static const char* SHADER_NAME_POSITION_LENGTH_TEXTURE_COLOR;
+    /// Draws the color; a_texCoord.x is the point size.
+    static const char* SHADER_NAME_POSITION_COLOR_TEXASPOINTSIZE;
     // For ETC1 textures with separate alpha, which are not supported: the same as without ETC1.
-    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR;        ///< texture times color, for ETC1
-    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR_NO_MVP; ///< for ETC1, without MVP
-    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY;         ///< in grayscale, for ETC1
-    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY_NO_MVP;  ///< grayscale for ETC1, without MVP
+    /// Draws the texture times the color, for ETC1.
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR;
+    /// Draws the texture times the color, for ETC1, without MVP.
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR_NO_MVP;
+    /// Draws the texture times the color in grayscale, for ETC1.
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY;
+    /// Draws the texture times the color in grayscale, for ETC1, without MVP.
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY_NO_MVP;
     // For glyphs: vertex color times u_textColor (default white), alpha from the texture, not premultiplied.
-    static const char* SHADER_NAME_LABEL_NORMAL;  ///< a glyph
-    static const char* SHADER_NAME_LABEL_OUTLINE; ///< u_effectType 0: glyph (alpha); 1: outline (red) around
-                                                  ///< it, 2: whole outline, in u_effectColor
-    static const char* SHADER_NAME_LABEL_DISTANCEFIELD_NORMAL; ///< the glyph's edge is at alpha 0.5
-    static const char* SHADER_NAME_LABEL_DISTANCEFIELD_GLOW;   ///< with a glow in u_effectColor
+    static const char* SHADER_NAME_LABEL_NORMAL; ///< Draws a glyph.
+    /// Draws a glyph (alpha) if u_effectType is 0, the outline (red) around it if it is 1, and the whole
+    /// outline in u_effectColor if it is 2.
+    static const char* SHADER_NAME_LABEL_OUTLINE;
+    static const char* SHADER_NAME_LABEL_DISTANCEFIELD_NORMAL; ///< Draws a glyph whose edge is at alpha 0.5.
+    static const char* SHADER_NAME_LABEL_DISTANCEFIELD_GLOW; ///< Draws a glyph with a glow in u_effectColor.
 
     // Names of uniforms that the framework sets before each draw call, if the program declares them.
-    static const char* UNIFORM_NAME_P_MATRIX;      ///< mat4: world coordinates to clip space
-    static const char* UNIFORM_NAME_MV_MATRIX;     ///< mat4: vertices to world coordinates
-    static const char* UNIFORM_NAME_MVP_MATRIX;    ///< mat4: vertices to clip space
-    static const char* UNIFORM_NAME_NORMAL_MATRIX; ///< mat3: normals to world coordinates
-    static const char* UNIFORM_NAME_TIME;          ///< t in seconds: t/10, t, 2t, 4t
-    static const char* UNIFORM_NAME_SIN_TIME;      ///< sin(t/8), sin(t/4), sin(t/2), sin(t)
-    static const char* UNIFORM_NAME_COS_TIME;      ///< cos(t/8), cos(t/4), cos(t/2), cos(t)
-    static const char* UNIFORM_NAME_RANDOM01; ///< four random numbers from 0 to 1, new for every draw call
-    static const char* UNIFORM_NAME_SAMPLER0; ///< the node's texture
-    static const char* UNIFORM_NAME_SAMPLER1; ///< CC_Texture1, set by the game; else empty
-    static const char* UNIFORM_NAME_SAMPLER2; ///< CC_Texture2, set by the game; else empty
-    static const char* UNIFORM_NAME_SAMPLER3; ///< CC_Texture3, set by the game; else empty
-    static const char* UNIFORM_NAME_ALPHA_TEST_VALUE; ///< float: no texel up to this alpha
-    static const char* ATTRIBUTE_NAME_COLOR;          ///< vec4: displayed color, 0 to 1
-    static const char* ATTRIBUTE_NAME_POSITION;       ///< vec4: in world coordinates, in points
-    static const char* ATTRIBUTE_NAME_TEX_COORD;      ///< vec2: of CC_Texture0, 0 to 1
-    static const char* ATTRIBUTE_NAME_TEX_COORD1;     ///< vec2: a_texCoord1, only in arrays of a game
-    static const char* ATTRIBUTE_NAME_TEX_COORD2;     ///< vec2: a_texCoord2, only in arrays of a game
-    static const char* ATTRIBUTE_NAME_TEX_COORD3;     ///< vec2: a_texCoord3, only in arrays of a game
-    static const char* ATTRIBUTE_NAME_NORMAL;         ///< vec3: a_normal, only in arrays of a game
-    static const char* ATTRIBUTE_NAME_BLEND_WEIGHT;   ///< vec4: a_blendWeight, only in arrays of a game
-    static const char* ATTRIBUTE_NAME_BLEND_INDEX;    ///< vec4: a_blendIndex, only in arrays of a game
-    static const char* ATTRIBUTE_NAME_TANGENT;        ///< vec3: a_tangent, only in arrays of a game
-    static const char* ATTRIBUTE_NAME_BINORMAL;       ///< vec3: a_binormal, only in arrays of a game
+    static const char* UNIFORM_NAME_P_MATRIX;      ///< A mat4 from world coordinates to clip space.
+    static const char* UNIFORM_NAME_MV_MATRIX;     ///< A mat4 from vertices to world coordinates.
+    static const char* UNIFORM_NAME_MVP_MATRIX;    ///< A mat4 from vertices to clip space.
+    static const char* UNIFORM_NAME_NORMAL_MATRIX; ///< A mat3 from normals to world coordinates.
+    static const char* UNIFORM_NAME_TIME;          ///< The time t in seconds: t/10, t, 2t, 4t.
+    static const char* UNIFORM_NAME_SIN_TIME; ///< Sines of the time t: sin(t/8), sin(t/4), sin(t/2), sin(t).
+    /// Cosines of the time t: cos(t/8), cos(t/4), cos(t/2), cos(t).
+    static const char* UNIFORM_NAME_COS_TIME;
+    static const char* UNIFORM_NAME_RANDOM01; ///< Four random numbers from 0 to 1, new for every draw call.
+    static const char* UNIFORM_NAME_SAMPLER0; ///< The texture of the node.
+    static const char* UNIFORM_NAME_SAMPLER1; ///< CC_Texture1, which the game sets; otherwise empty.
+    static const char* UNIFORM_NAME_SAMPLER2; ///< CC_Texture2, which the game sets; otherwise empty.
+    static const char* UNIFORM_NAME_SAMPLER3; ///< CC_Texture3, which the game sets; otherwise empty.
+    static const char* UNIFORM_NAME_ALPHA_TEST_VALUE; ///< A float: texels up to this alpha are not drawn.
+    static const char* ATTRIBUTE_NAME_COLOR;          ///< A vec4: the displayed color, 0 to 1.
+    static const char* ATTRIBUTE_NAME_POSITION;     ///< A vec4: the position in world coordinates, in points.
+    static const char* ATTRIBUTE_NAME_TEX_COORD;    ///< A vec2: the coordinates in CC_Texture0, 0 to 1.
+    static const char* ATTRIBUTE_NAME_TEX_COORD1;   ///< A vec2, a_texCoord1, only in arrays of a game.
+    static const char* ATTRIBUTE_NAME_TEX_COORD2;   ///< A vec2, a_texCoord2, only in arrays of a game.
+    static const char* ATTRIBUTE_NAME_TEX_COORD3;   ///< A vec2, a_texCoord3, only in arrays of a game.
+    static const char* ATTRIBUTE_NAME_NORMAL;       ///< A vec3, a_normal, only in arrays of a game.
+    static const char* ATTRIBUTE_NAME_BLEND_WEIGHT; ///< A vec4, a_blendWeight, only in arrays of a game.
+    static const char* ATTRIBUTE_NAME_BLEND_INDEX;  ///< A vec4, a_blendIndex, only in arrays of a game.
+    static const char* ATTRIBUTE_NAME_TANGENT;      ///< A vec3, a_tangent, only in arrays of a game.
+    static const char* ATTRIBUTE_NAME_BINORMAL;     ///< A vec3, a_binormal, only in arrays of a game.
 
     /// Creates a program from the sources of two shaders. Null means the source of ccPositionTextureColor.
     /// `compileTimeDefines` are macros for both shaders, such as "A;B 2".
@@ -310,16 +319,16 @@ private:
                    bool isArray);
 
     copra::TranslatedShader _shader;
-    copra::CompileError _error; ///< of the last compilation
-    std::string _vertexName;    ///< for log lines
+    copra::CompileError _error; ///< The error of the last compilation.
+    std::string _vertexName;    ///< The name of the vertex shader, for log lines.
     std::string _fragmentName;
-    copra::Array<Uniform> _uniforms; ///< the location is the index
+    copra::Array<Uniform> _uniforms; ///< The uniforms; the index is the location.
     copra::Array<VertexAttrib> _attributes;
     copra::Array<copra::ShaderValue> _values;
     bool _isStandard = false;
-    copra::Owned<Files_> _files; ///< null for a program that was not made of files
+    copra::Owned<Files_> _files; ///< The files; null for a program that was not created from files.
     std::shared_ptr<copra::ShaderStore> _store;
-    bool _isAttempted = false; ///< compiled, successfully or not
+    bool _isAttempted = false; ///< Whether it was compiled, successfully or not.
     copra::ShaderId _id = copra::kNoShader;
     bool _isAttemptedForArrays = false;
     copra::ShaderId _idForArrays = copra::kNoShader;

@@ -245,12 +245,15 @@ private:
 
     RefPtr<GLProgram> _program;
     copra::Array<copra::ShaderValue> _values;
-    copra::Array<std::pair<std::string, RefPtr<Texture2D>>> _textures; ///< by uniform name
+    /// The textures by the names of their uniforms.
+    copra::Array<std::pair<std::string, RefPtr<Texture2D>>> _textures;
     copra::Array<std::pair<GLint, std::function<void(GLProgram*, Uniform*)>>> _callbacks;
     copra::Array<Array> _arrays;
-    Node* _nodeBinding = nullptr; ///< resets this pointer when it is deleted
-    copra::Array<std::pair<std::string, std::string>> _autoBindings; ///< uniform and binding
-    mutable std::shared_ptr<copra::OptionalValues> _meshValues;      ///< MeshValues; null until they are used
+    /// The node of the auto bindings, which resets this pointer when it is deleted.
+    Node* _nodeBinding = nullptr;
+    /// The auto bindings: names of uniforms and of bindings.
+    copra::Array<std::pair<std::string, std::string>> _autoBindings;
+    mutable std::shared_ptr<copra::OptionalValues> _meshValues; ///< The MeshValues; null until they are used.
 
     CC_DISALLOW_COPY_AND_ASSIGN(GLProgramState)
 };

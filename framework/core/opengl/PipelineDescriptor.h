@@ -47,8 +47,8 @@ enum class VertexFormat : std::uint32_t {
     UBYTE4   ///< Four bytes, such as a Color4B.
 };
 
-/// How pixels are blended: with the numbers of OpenGL, which BlendFactor converts to. The factors for alpha
-/// are the factors of the colors.
+/// The way pixels are blended, with the numbers of OpenGL, to which BlendFactor converts. The factors for
+/// alpha are the factors of the colors.
 struct BlendDescriptor {
     bool blendEnabled = false; ///< Whether colors are blended. If they are not, they replace what is below.
     GLenum sourceRGBBlendFactor = GL_ONE;         ///< The factor of the color that is drawn.

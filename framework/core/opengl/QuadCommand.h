@@ -19,7 +19,7 @@ public:
               V3F_C4B_T2F_Quad* quads, ssize_t quadCount, const Mat4& mv, uint32_t flags = 0);
 
 private:
-    copra::Array<unsigned short> _indices; ///< six per quad
+    copra::Array<unsigned short> _indices; ///< The indices, six for each quad.
 };
 
 } // namespace cocos2d

@@ -8,9 +8,9 @@ namespace copra {
 
 // A tokenizer for GLSL; for shaderTranslation.cpp only.
 
-/// Letters, digits, and underscores.
+/// Whether a character is a letter, a digit, or an underscore.
 bool isIdentifierChar(char c);
-/// White space other than the end of a line.
+/// Whether a character is white space other than the end of a line.
 bool isBlank(char c);
 /// Whether a token is an identifier, keyword, or number.
 inline bool isWord(std::string_view token) {
@@ -26,8 +26,9 @@ int numberIn(std::string_view digits);
 /// Replaces each comment by a blank and keeps line numbers. An unterminated comment stays, for the compiler
 /// to report.
 std::string withoutComments(std::string_view text);
-/// Words and numbers, white space, and single other characters; the end of a line is a token. Precision
-/// qualifiers, which desktop GLSL 1.20 does not know, are omitted. Tokens refer to the text.
+/// Returns the tokens of a source: words and numbers, white space, and single other characters; the end of a
+/// line is a token, too. Precision qualifiers, which desktop GLSL 1.20 does not know, are omitted. Tokens
+/// refer to the text.
 std::vector<std::string_view> tokensOf(std::string_view text);
 
 } // namespace copra

@@ -11,27 +11,28 @@ namespace copra {
 /// A uniform that a shader declares.
 struct DeclaredUniform {
     std::string name;
-    GLenum type = 0; ///< GL_FLOAT and the like
-    int size = 1;    ///< number of array elements
+    GLenum type = 0; ///< The type: GL_FLOAT and so on.
+    int size = 1;    ///< The number of elements of an array; otherwise 1.
 };
 
 /// A vertex attribute that a shader declares.
 struct DeclaredAttribute {
     std::string name;
-    GLenum type = 0;        ///< GL_FLOAT and the like
-    unsigned number = 0;    ///< location: GLProgram::VERTEX_ATTRIB_POSITION etc.; custom ones follow
-    bool isOfNodes = false; ///< position, color, or texture coordinates: nodes provide a value
+    GLenum type = 0;     ///< GL_FLOAT and the like
+    unsigned number = 0; ///< The location: GLProgram::VERTEX_ATTRIB_POSITION and so on; custom ones follow.
+    /// Whether nodes provide a value: the position, the color, or the texture coordinates.
+    bool isOfNodes = false;
 };
 
 /// A shader translated for the backend.
 struct TranslatedShader {
     ShaderSource source;
-    ShaderSource arrays; ///< for vertex arrays, drawn with raw OpenGL
+    ShaderSource arrays; ///< The source for vertex arrays, drawn with raw OpenGL.
     copra::Array<DeclaredAttribute> attributes;
-    copra::Array<DeclaredUniform> uniforms; ///< without the predeclared ones
-    bool usesTime = false;                  ///< CC_Time, CC_SinTime, or CC_CosTime
-    bool usesRandom = false;                ///< CC_Random01
-    bool usesTexture = false;               ///< CC_Texture0
+    copra::Array<DeclaredUniform> uniforms; ///< The uniforms without the predeclared ones.
+    bool usesTime = false;                  ///< Whether it uses CC_Time, CC_SinTime, or CC_CosTime.
+    bool usesRandom = false;                ///< Whether it uses CC_Random01.
+    bool usesTexture = false;               ///< Whether it uses CC_Texture0.
 };
 
 /// Translates the vertex and fragment shader of a game, in GLSL of OpenGL ES or desktops with the original's
@@ -45,7 +46,7 @@ TranslatedShader translateShader(const std::string& vertex, const std::string& f
 /// The first error in a compiler's messages.
 struct CompileError {
     std::string text;
-    int line = 0; ///< 0 if unknown
+    int line = 0; ///< The line; 0 if it is not known.
     bool isVertex = false;
 };
 CompileError firstCompileError(const std::string& messages);

@@ -11,7 +11,7 @@ namespace copra {
 /// The structures and integer constants that a shader declares.
 class ShaderTypes {
 public:
-    /// `tokens` of tokensOf(); their text must outlive this object.
+    /// Constructs the types from the tokens of tokensOf(). The text of the tokens must outlive this object.
     explicit ShaderTypes(const std::vector<std::string_view>& tokens);
 
     /// The value of an array size: a number or the name of a constant, else 1.
@@ -27,14 +27,14 @@ private:
     struct Member {
         std::string_view type;
         std::string_view name;
-        int size; ///< 0: not an array
+        int size; ///< The number of elements of an array; 0 for a single value.
     };
     std::size_t readStructure(std::size_t at);
     void readNumber(std::size_t name, std::size_t value);
     std::size_t next(std::size_t index) const;
     std::string_view token(std::size_t index) const;
 
-    const std::vector<std::string_view>& _tokens; ///< valid during construction
+    const std::vector<std::string_view>& _tokens; ///< The tokens, which are valid during construction.
     std::map<std::string_view, std::vector<Member>> _structures;
     std::map<std::string_view, int> _numbers;
 };

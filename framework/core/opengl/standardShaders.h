@@ -4,8 +4,9 @@
 
 namespace cocos2d {
 
-/// Sources of the standard programs, to combine a vertex shader of them with a custom fragment shader in
-/// GLProgram::createWithByteArrays(). Vertex shaders output v_fragmentColor and v_texCoord.
+/// The sources of the standard programs. With GLProgram::createWithByteArrays(), a game can combine a vertex
+/// shader of them with its own fragment shader in GLSL. The vertex shaders output v_fragmentColor and
+/// v_texCoord.
 extern const GLchar* ccPosition_uColor_frag;
 extern const GLchar* ccPosition_uColor_vert;
 extern const GLchar* ccPositionColor_frag;

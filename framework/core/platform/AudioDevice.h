@@ -11,20 +11,20 @@ namespace copra {
 
 /// The samples of a short sound, stored in the device.
 using AudioBufferId = std::uint32_t;
-/// No samples.
+/// The ID of no buffer.
 inline constexpr AudioBufferId kNoAudioBuffer = 0;
 
 /// A sound that the device plays.
 using AudioSourceId = std::uint32_t;
-/// No sound.
+/// The ID of no source.
 inline constexpr AudioSourceId kNoAudioSource = 0;
 
 /// How a source sounds.
 struct AudioSourceState {
-    float volume = 1.0f; ///< 0 to 1
-    float pitch = 1.0f;  ///< factor of the speed, positive
-    float pan = 0.0f;    ///< from -1 (left) to 1 (right)
-    bool loop = false;   ///< begins again at the end
+    float volume = 1.0f; ///< The volume, from 0 to 1.
+    float pitch = 1.0f;  ///< The factor of the speed, above 0.
+    float pan = 0.0f;    ///< The position from -1 (left) to 1 (right).
+    bool loop = false;   ///< Whether the sound begins again at its end.
 
     bool operator==(const AudioSourceState& other) const {
         return volume == other.volume && pitch == other.pitch && pan == other.pan && loop == other.loop;
@@ -71,7 +71,7 @@ public:
     virtual void seek(AudioSourceId source, double seconds) = 0;
     /// Returns the position of a source in seconds.
     virtual double position(AudioSourceId source) const = 0;
-    /// False if the source has reached its end.
+    /// Returns whether the source has not reached its end.
     virtual bool isPlaying(AudioSourceId source) const = 0;
 };
 

@@ -15,9 +15,11 @@ namespace copra {
 struct Backend {
     std::unique_ptr<Clock> clock;
     std::unique_ptr<Window> window;
-    std::shared_ptr<TextureStore> textures; ///< shared with the textures that are stored in it
+    /// The store of textures, shared with the textures that are stored in it.
+    std::shared_ptr<TextureStore> textures;
     std::unique_ptr<RenderDevice> device;
-    std::unique_ptr<AudioDevice> audio; ///< null until the first sound plays; the null backend always has one
+    /// The audio device; null until the first sound plays. The null backend always has one.
+    std::unique_ptr<AudioDevice> audio;
 };
 
 } // namespace copra

@@ -4,8 +4,8 @@
 
 namespace cocos2d {
 
-/// How a drawn pixel (source) is blended with the pixel below it (destination): source * src + destination *
-/// dst.
+/// The way a drawn pixel (source) is blended with the pixel below it (destination): source * src +
+/// destination * dst.
 struct BlendFunc {
     GLenum src; ///< The source factor, such as GL_ONE.
     GLenum dst; ///< The destination factor, such as GL_ONE_MINUS_SRC_ALPHA.

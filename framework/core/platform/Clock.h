@@ -9,7 +9,7 @@ public:
 
     /// Returns the seconds since an arbitrary fixed moment; never decreases.
     virtual double now() const = 0;
-    /// Blocks for `seconds`; returns at once for 0 or less.
+    /// Blocks the thread for `seconds`. Returns at once for 0 or less.
     virtual void sleep(double seconds) = 0;
 };
 

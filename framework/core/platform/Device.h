@@ -8,7 +8,7 @@ class Device {
 public:
     /// How text is aligned in its image.
     enum class TextAlign {
-        CENTER = 0x33,       ///< In the middle.
+        CENTER = 0x33,       ///< In the center.
         TOP = 0x13,          ///< At the top, centered horizontally.
         TOP_RIGHT = 0x12,    ///< In the upper right corner.
         RIGHT = 0x32,        ///< At the right edge, centered vertically.
@@ -39,9 +39,9 @@ public:
         Portrait,         ///< Upright.
         ReversePortrait,  ///< Upright, with the top down.
         SensorPortrait,   ///< Either way upright, as the device is held.
-        Landscape,        ///< On its left or right side.
+        Landscape,        ///< On the left or right side of the device.
         ReverseLandscape, ///< On the side opposite to Landscape.
-        SensorLandscape,  ///< On either side, as the device is held.
+        SensorLandscape,  ///< On the left or right side, as the device is held.
         Sensor,           ///< As the device is held, but not upside down.
         FullSensor,       ///< As the device is held, in all four orientations.
     };

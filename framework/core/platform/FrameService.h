@@ -23,7 +23,7 @@ public:
     virtual void focusChanged(bool /*isFocused*/) {}
     /// A file has changed: reload what was made from it. `path` is absolute.
     virtual void fileChanged(const std::string& /*path*/) {}
-    /// Director::purgeCachedData() was called: release what is not in use.
+    /// Releases what is not in use. Director::purgeCachedData() calls it.
     virtual void purgeCachedData() {}
 };
 

@@ -21,7 +21,7 @@ typedef unsigned char GLboolean;
 typedef unsigned short GLushort;
 /// A character of a shader's source.
 typedef char GLchar;
-/// No type; `GLvoid*` points to data of any type.
+/// The type void of OpenGL; `GLvoid*` points to data of any type.
 typedef void GLvoid;
 /// A combination of flags, such as GL_COLOR_BUFFER_BIT.
 typedef unsigned int GLbitfield;
@@ -78,7 +78,7 @@ typedef float GLclampf;
 #define GL_TRUE 1
 #endif
 
-// Primitives, texture targets and buffer usage.
+// Primitives, texture targets, and buffer usage.
 #ifndef GL_POINTS
 /// Draws a point at each vertex.
 #define GL_POINTS 0x0000
@@ -124,7 +124,7 @@ typedef float GLclampf;
 #define GL_DYNAMIC_DRAW 0x88E8
 #endif
 
-// Types of uniforms and attributes.
+// The types of uniforms and attributes.
 #ifndef GL_UNSIGNED_INT
 /// The type of a vertex attribute whose components are of the type GLuint.
 #define GL_UNSIGNED_INT 0x1405

@@ -16,12 +16,14 @@ using FontBytes = std::shared_ptr<const std::vector<unsigned char>>;
 struct Glyph {
     int width = 0;
     int height = 0;
-    int left = 0;    ///< from the pen position to the bitmap's left edge
-    int top = 0;     ///< from the baseline up to the bitmap's top edge
-    int advance = 0; ///< how far the pen moves to the next glyph
+    int left = 0;    ///< The distance from the pen position to the left edge of the bitmap.
+    int top = 0;     ///< The distance from the baseline up to the top edge of the bitmap.
+    int advance = 0; ///< The distance by which the pen moves to the next glyph.
     std::vector<std::uint8_t>
-        alpha; ///< width * height, rows from top to bottom; empty for blanks and in color
-    std::vector<std::uint8_t> rgba; ///< 4 * width * height, premultiplied; empty unless the glyph is in color
+        /// The alpha of width * height pixels, rows from top to bottom; empty for blanks and in color.
+        alpha;
+    /// The 4 * width * height bytes of a glyph in color, premultiplied; empty for others.
+    std::vector<std::uint8_t> rgba;
 
     /// Whether there is nothing to draw, as for a space.
     bool isBlank() const { return alpha.empty() && rgba.empty(); }
@@ -35,14 +37,14 @@ public:
     virtual int ascender() const = 0;
     /// Returns the depth below the baseline, in whole pixels; negative for most fonts.
     virtual int descender() const = 0;
-    /// False if the font maps no characters to its glyphs.
+    /// Whether the font maps characters to its glyphs.
     virtual bool hasCharacterMap() const = 0;
     /// Returns the glyph of a character, or 0 if the font has none.
     virtual std::uint32_t glyphIndex(char32_t character) = 0;
     /// Rasterizes a glyph. Returns false if the font has no glyph with this index.
     virtual bool rasterize(std::uint32_t index, Glyph& glyph) = 0;
-    /// Rasterizes the glyph's shape widened by `radius` pixels on all sides, for outlines; blank for glyphs
-    /// that are bitmaps. The advance belongs to the glyph itself.
+    /// Rasterizes the glyph's shape widened by `radius` pixels on all sides, for outlines. The result is
+    /// blank for glyphs that are bitmaps. The advance belongs to the glyph itself.
     virtual bool rasterizeOutline(std::uint32_t index, float radius, Glyph& glyph) = 0;
     /// Whether kerning() may return other values than 0.
     virtual bool hasKerning() const = 0;
@@ -59,8 +61,8 @@ public:
     virtual ~GlyphSource() = default;
     /// Opens a font at a size in pixels. Null if the bytes are not a font.
     [[nodiscard]] virtual std::unique_ptr<GlyphFace> open(const FontBytes& font, float pixelSize) = 0;
-    /// Returns the file of the installed font of a family ("Arial"), or of the system's substitute; empty if
-    /// no font is installed. Sets `exact` to whether the font belongs to that family.
+    /// Returns the file of the installed font of a family ("Arial"), or of the system's substitute. The
+    /// result is empty if no font is installed. Sets `exact` to whether the font belongs to that family.
     virtual std::string findInstalled(const std::string& family, bool& exact) = 0;
     /// Returns the file of an installed font that has a glyph for a character; empty if there is none. With
     /// `inColor`, color fonts come first.

@@ -19,8 +19,8 @@ public:
     /// function returns false with a message in `reason` and leaves `image` unchanged.
     virtual bool decode(const std::uint8_t* bytes, std::size_t count, PixelImage& image,
                         std::string& reason) const = 0;
-    /// Encodes `image` as a JPEG file, which has no alpha. On failure returns false with a message in
-    /// `reason`.
+    /// Encodes `image` as a JPEG file, which has no alpha. On failure, the function returns false with a
+    /// message in `reason`.
     virtual bool encodeJpeg(const PixelImage& image, std::vector<std::uint8_t>& bytes,
                             std::string& reason) const = 0;
 };

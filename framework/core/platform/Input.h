@@ -8,7 +8,7 @@
 
 namespace copra {
 
-/// Keys with the API's names and values: EventKeyboard::KeyCode is this enum.
+/// The keys, with the API's names and values: EventKeyboard::KeyCode is this enum.
 enum class Key {
     KEY_NONE,                   ///< A key that has no code here.
     KEY_PAUSE,                  ///< The Pause key.
@@ -196,11 +196,11 @@ enum class MouseButton {
     BUTTON_8 = 7,      ///< An eighth button. Never sent.
 };
 
-/// What a game pad says about itself.
+/// The data that a game pad reports about itself.
 struct JoystickInfo {
-    std::string name;     ///< the name from the driver
-    unsigned vendor = 0;  ///< the vendor ID of USB; 0 if unknown
-    unsigned product = 0; ///< the product ID of USB; 0 if unknown
+    std::string name;     ///< The name from the driver.
+    unsigned vendor = 0;  ///< The vendor ID of USB; 0 if it is not known.
+    unsigned product = 0; ///< The product ID of USB; 0 if it is not known.
 };
 
 /// Receives the input of a window. Positions are pixels of the window, y down. The functions do nothing
@@ -244,9 +244,9 @@ public:
     virtual void joystickDisconnected(int) {}
     /// A button of a game pad changed. Passes the pad, the button from 0, and whether it is pressed.
     virtual void joystickButton(int, int, bool) {}
-    /// An axis of a game pad moved. Passes the pad, the axis, and its position from -1 to 1, y down. Axes are
-    /// numbered from 0 in the order x, y, z, rx, ry, rz, without those that the pad lacks, as in SDL's game
-    /// controller database.
+    /// Called when an axis of a game pad moved. Passes the pad, the axis, and its position from -1 to 1, y
+    /// down. Axes are numbered from 0 in the order x, y, z, rx, ry, rz, without those that the pad lacks, as
+    /// in SDL's game controller database.
     virtual void joystickAxis(int, int, float) {}
     /// A directional pad (hat) changed. Passes the pad, the hat from 0, x to the right, and y down; both are
     /// -1, 0, or 1.

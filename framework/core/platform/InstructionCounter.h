@@ -7,8 +7,8 @@ namespace copra {
 /// Counts the instructions that this thread executes, without the instructions of the kernel. The load of the
 /// computer hardly changes the number, so tests can limit it.
 ///
-/// Uses the performance counters of Linux. Many virtual systems have none, and
-/// /proc/sys/kernel/perf_event_paranoid may forbid them; on other systems it is never available.
+/// It uses the performance counters of Linux. Many virtual systems have none, and
+/// /proc/sys/kernel/perf_event_paranoid may forbid them. On other systems, it is never available.
 class InstructionCounter {
 public:
     /// Opens a counter of the system, if there is one. It does not count before start().

@@ -8,8 +8,8 @@ namespace copra {
 
 /// A size in whole pixels.
 struct PixelSize {
-    int width = 0;  ///< Number of columns.
-    int height = 0; ///< Number of rows.
+    int width = 0;  ///< The number of columns.
+    int height = 0; ///< The number of rows.
     bool operator==(const PixelSize& other) const { return width == other.width && height == other.height; }
     bool operator!=(const PixelSize& other) const { return !(*this == other); }
 };
@@ -37,7 +37,7 @@ inline PixelRect intersection(const PixelRect& a, const PixelRect& b) {
 
 /// An image in memory: 4 bytes (red, green, blue, alpha) per pixel, rows from top to bottom without padding.
 struct PixelImage {
-    PixelSize size;                 ///< Width and height.
+    PixelSize size;                 ///< The width and the height.
     std::vector<std::uint8_t> rgba; ///< The bytes; as many as 4 x width x height.
     /// Whether the image has no pixels, for example because it could not be read.
     bool empty() const { return rgba.empty(); }

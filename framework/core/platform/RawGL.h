@@ -11,16 +11,16 @@ namespace copra {
 
 /// A vertex attribute array, as for glVertexAttribPointer.
 struct VertexArray {
-    unsigned index = 0; ///< of the attribute
-    int size = 4;       ///< components per vertex, 1 to 4
+    unsigned index = 0; ///< The index of the attribute.
+    int size = 4;       ///< The number of components for each vertex, 1 to 4.
     GLenum type = GL_FLOAT;
-    bool isNormalized = false;   ///< integers are mapped to 0..1
-    int stride = 0;              ///< bytes from vertex to vertex; 0: tightly packed
-    const void* first = nullptr; ///< must stay valid until it is drawn
+    bool isNormalized = false;   ///< Whether integers are mapped to 0..1.
+    int stride = 0;              ///< The number of bytes from vertex to vertex; 0 means tightly packed.
+    const void* first = nullptr; ///< The first value, which must stay valid until it is drawn.
 };
 
-/// Gives code that calls OpenGL directly access to shaders and textures, which belong to the backend. Valid
-/// between RenderDevice::beginRawGL() and endRawGL(), which restores all state.
+/// Gives code that calls OpenGL directly access to shaders and textures, which belong to the backend. It is
+/// valid between RenderDevice::beginRawGL() and endRawGL(), which restores all state.
 class RawGL {
 public:
     virtual ~RawGL() = default;
@@ -49,7 +49,7 @@ public:
     virtual void activeTexture(GLenum unit) = 0;
     virtual void bindNativeTexture(GLenum target, unsigned texture, unsigned unit) = 0;
     virtual void bindVertexArray(unsigned array) = 0;
-    /// In pixels of the target, from its lower left corner.
+    /// Sets the viewport in pixels of the target, from its lower left corner.
     virtual void setViewport(int x, int y, int width, int height) = 0;
     virtual void setScissor(int x, int y, int width, int height) = 0;
     virtual bool isScissorEnabled() = 0;

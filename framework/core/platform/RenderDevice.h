@@ -17,30 +17,31 @@ namespace copra {
 
 /// How vertices form shapes.
 enum class Primitive : std::uint8_t {
-    Quads,         ///< four vertices each, in order around the quad
-    Triangles,     ///< three vertices each
-    TriangleStrip, ///< each vertex forms a triangle with the two before it
-    TriangleFan,   ///< each vertex forms a triangle with the one before it and the first
-    Lines,         ///< two vertices each, one pixel wide
-    LineStrip,     ///< each vertex continues the line
-    Points,        ///< one pixel each
+    Quads,         ///< Quads of four vertices each, in order around the quad.
+    Triangles,     ///< Triangles of three vertices each.
+    TriangleStrip, ///< Triangles of each vertex with the two before it.
+    TriangleFan,   ///< Triangles of each vertex with the one before it and the first one.
+    Lines,         ///< Lines of two vertices each, one pixel wide.
+    LineStrip,     ///< A line that each vertex continues.
+    Points,        ///< Points of one pixel each.
 };
 
 /// The state of a draw call.
 struct DrawState {
-    TextureId texture = kNoTexture; ///< kNoTexture: vertex colors only
+    TextureId texture = kNoTexture; ///< The texture; with kNoTexture, there are only vertex colors.
     cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
-    const ShaderBinding* shader = nullptr; ///< null: texture times color
-    bool opaque = false;                   ///< no pixel is transparent, so alpha blending may be skipped
+    const ShaderBinding* shader = nullptr; ///< The shader; null means texture times color.
+    bool opaque = false; ///< Whether no pixel is transparent, so that alpha blending may be skipped.
 };
 
 /// A mask: pixels are drawn only where the mask's contents were drawn.
 struct Mask {
-    bool inverted = false;       ///< only where nothing was drawn
-    float alphaThreshold = 1.0f; ///< below 1: only pixels with more alpha (0..1) count
+    bool inverted = false; ///< Whether the contents are visible only where the mask drew nothing.
+    /// The limit of alpha: if it is below 1, only pixels with more alpha (0..1) count.
+    float alphaThreshold = 1.0f;
 };
 
-/// How deep masks can be nested: each takes a bit of the stencil buffer.
+/// The number of masks that can be nested: each takes a bit of the stencil buffer.
 inline constexpr int kMaskLimit = 8;
 
 /// Draws vertices. Functions do not keep pointers to their arguments.
@@ -48,7 +49,7 @@ class RenderDevice {
 public:
     virtual ~RenderDevice() = default;
 
-    /// Fills the whole frame or target; viewport, scissor, and masks do not apply.
+    /// Fills the whole frame or target. Viewport, scissor, and masks do not apply.
     virtual void clear(const cocos2d::Color4F& color) = 0;
     /// Maps the rectangle `visible` (design points, y up) to `viewport` (pixels of the frame, y down) and
     /// removes the scissor. Nothing is drawn outside of the viewport.
@@ -83,9 +84,9 @@ public:
     /// Prepares for OpenGL calls by the game: makes the context current and sets the view as projection, in
     /// design points.
     virtual void beginRawGL() = 0;
-    /// Access to shaders and textures between beginRawGL() and endRawGL().
+    /// Returns the access to shaders and textures between beginRawGL() and endRawGL().
     virtual RawGL& rawGL() = 0;
-    /// Restores all state that OpenGL calls may have changed. Also valid without a beginRawGL() before it.
+    /// Restores all state that OpenGL calls may have changed. It may be called without beginRawGL().
     virtual void endRawGL() = 0;
 
     /// Announces that the frame that begins with the next clear() will be captured. Backends that usually do

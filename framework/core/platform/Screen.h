@@ -4,12 +4,12 @@
 
 namespace copra {
 
-/// Properties of the screen for layers, menus, and textures. Set by the app module.
+/// The properties of the screen for layers, menus, and textures. The app module sets them.
 struct Screen {
     /// The design size in points. Without a window it is 960 x 640, the default window of the original.
     cocos2d::Size designSize{960.0f, 640.0f};
-    /// Texture pixels per point: 2 for artwork for a screen of twice the design size. Always above 0 and
-    /// finite.
+    /// The number of texture pixels for each point, above 0 and finite. It is 2 for artwork for a screen of
+    /// twice the design size.
     float contentScaleFactor = 1.0f;
 };
 

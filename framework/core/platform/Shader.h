@@ -9,9 +9,9 @@
 
 namespace copra {
 
-/// Identifies a shader in a ShaderStore. 0 is none.
+/// Identifies a shader in a ShaderStore; 0 is none.
 using ShaderId = std::uint32_t;
-/// No shader.
+/// The ID of no shader.
 inline constexpr ShaderId kNoShader = 0;
 
 /// The source of a shader: GLSL 1.20 that reads vertices from gl_Vertex, gl_Color, and gl_MultiTexCoord0 and
@@ -19,7 +19,8 @@ inline constexpr ShaderId kNoShader = 0;
 struct ShaderSource {
     std::string vertex;
     std::string fragment;
-    std::vector<std::string> attributes; ///< generic attributes by location; "" leaves a location unbound
+    /// The generic attributes by location; "" leaves a location unbound.
+    std::vector<std::string> attributes;
 };
 
 /// A uniform and its value.
@@ -41,12 +42,12 @@ struct ShaderValue {
         CurrentTexture
     };
 
-    std::string name;               ///< in the source of the shader
-    Kind kind = Kind::Float;        ///< which of the members below hold the value
-    bool isArray = false;           ///< `ints` or `floats` holds all elements of an array
-    copra::Array<int> ints;         ///< for the kinds of int; also sets a bool
-    copra::Array<float> floats;     ///< for the kinds of float; matrices column by column
-    TextureId texture = kNoTexture; ///< for Texture
+    std::string name;           ///< The name in the source of the shader.
+    Kind kind = Kind::Float;    ///< The kind of the value, which says which of the members below holds it.
+    bool isArray = false;       ///< Whether `ints` or `floats` holds all elements of an array.
+    copra::Array<int> ints;     ///< The value of the kinds of int; it also sets a bool.
+    copra::Array<float> floats; ///< The value of the kinds of float; matrices column by column.
+    TextureId texture = kNoTexture; ///< The value of the kind Texture.
 };
 
 /// A shader and its uniforms for a draw call: first those that all users of the shader share, then those of
@@ -63,11 +64,12 @@ class ShaderStore {
 public:
     virtual ~ShaderStore() = default;
 
-    /// Compiles and links a shader. On failure returns kNoShader, with the compiler's messages in `reason`.
+    /// Compiles and links a shader. On failure, the function returns kNoShader with the compiler's messages
+    /// in `reason`.
     virtual ShaderId create(const ShaderSource& source, std::string& reason) = 0;
     /// Releases a shader; unknown IDs are ignored.
     virtual void destroy(ShaderId id) = 0;
-    /// OpenGL's name of the program; 0 for an unknown ID.
+    /// Returns OpenGL's name of the program, or 0 for an unknown ID.
     virtual unsigned nativeHandle(ShaderId id) const = 0;
 };
 

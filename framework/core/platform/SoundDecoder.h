@@ -13,9 +13,9 @@ using SoundBytes = std::shared_ptr<const std::vector<unsigned char>>;
 
 /// The format of the samples of a sound.
 struct SoundFormat {
-    unsigned channels = 0;    ///< samples of one frame, interleaved
-    unsigned sampleRate = 0;  ///< frames per second
-    std::uint64_t frames = 0; ///< length
+    unsigned channels = 0;    ///< The number of channels: samples of a frame, interleaved.
+    unsigned sampleRate = 0;  ///< The number of frames in a second.
+    std::uint64_t frames = 0; ///< The length in frames.
 
     /// Returns the duration in seconds.
     double seconds() const { return sampleRate == 0 ? 0.0 : static_cast<double>(frames) / sampleRate; }

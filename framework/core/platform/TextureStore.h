@@ -6,9 +6,9 @@
 
 namespace copra {
 
-/// Identifies a texture in a TextureStore. 0 is none.
+/// Identifies a texture in a TextureStore; 0 is none.
 using TextureId = std::uint32_t;
-/// No texture.
+/// The ID of no texture.
 inline constexpr TextureId kNoTexture = 0;
 
 /// The textures of a backend. Texture2D shares the store that holds its texture, so texture and backend may

@@ -27,12 +27,12 @@ namespace copra {
 [[nodiscard]] Vec2 evade(const Steerable& self, const Vec2& pursuer, const Vec2& pursuerVelocity,
                          float maxPredictionTime = 1.0f);
 /// Returns a velocity toward `target` that slows down near it, as in the article "Smoothing jerky CCAction
-/// movement", or (0, 0) within the tolerance. Use it to blend with other behaviors. To come to rest exactly,
-/// use arrive() (Arrival.h).
+/// movement", or (0, 0) within the tolerance. Use it to blend with other behaviors. To stop exactly at the
+/// target, use arrive() (Arrival.h).
 [[nodiscard]] Vec2 arrival(const Steerable& self, const Vec2& target, const ArrivalTuning& tuning = {});
 /// Returns a velocity for arriving at a position at `offset` from a leader: x points ahead of it, and y
-/// points to its left, for formations and escorts. The leader faces along its velocity; a leader at rest
-/// faces right.
+/// points to its left, for formations and escorts. The leader faces along its velocity; a leader that does
+/// not move faces right.
 [[nodiscard]] Vec2 pursueOffset(const Steerable& self, const Vec2& leader, const Vec2& leaderVelocity,
                                 const Vec2& offset, const ArrivalTuning& tuning = {},
                                 float maxPredictionTime = 1.0f);

@@ -42,8 +42,8 @@ struct Dodger {
     float maxAccel = 1800.0f; ///< The largest acceleration in points per second squared.
 };
 
-/// Finds a way through many threats at once. It compares the preferred velocity, standing still, and a ring
-/// of other velocities, and chooses the one that collides latest and differs least from the preferred one
+/// Finds a way through many threats at once. It compares the preferred velocity, a velocity of 0, and a ring
+/// of other velocities. It chooses the one that collides latest and differs least from the preferred one
 /// (velocity obstacles: Fiorini and Shiller 1998, sampled as by van den Berg, Lin, and Manocha 2008; threats
 /// do not give way). Among dense bullets it is much better than the sum of dodge() over all threats, and
 /// several times as expensive. Keep one object: once it has seen the largest number of threats, it allocates
@@ -61,7 +61,7 @@ private:
     static constexpr std::size_t kMaxThreats = 32;
     struct NearThreat {
         float time;
-        Vec2 offset, velocity; // relative to the dodger; absolute
+        Vec2 offset, velocity; // The offset is relative to the dodger; the velocity is absolute.
         float reach;
         bool operator<(const NearThreat& other) const {
             if (time != other.time) return time < other.time;

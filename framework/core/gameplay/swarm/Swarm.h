@@ -46,7 +46,7 @@ struct SwarmTuning {
     float separationWeight = 0.6f;
     /// The effect of a threat at the horizon, as a fraction of maxSpeed. Usually 1.
     float dodgeWeight = 1.0f;
-    /// How far ahead members look for threats, and which clearance they keep.
+    /// The horizon within which members look for threats, and the clearance that they keep.
     DodgeTuning dodge;
     /// How members escape threats.
     DodgeStyle style = DodgeStyle::Swerve;
@@ -67,12 +67,12 @@ public:
     /// Constructs an empty swarm. An invalid tuning is logged and replaced by the default one.
     explicit Swarm(const SwarmTuning& tuning = {}, std::uint64_t seed = 1);
 
-    /// Adds a member at rest and returns its index, which is the highest one. An infinite or NaN position
-    /// counts as (0, 0).
+    /// Adds a member that does not move yet, and returns its index, which is the highest one. An infinite or
+    /// NaN position counts as (0, 0).
     std::size_t add(const Vec2& position) { return add(position, _nextKey); }
-    /// Adds a member at rest with a key, and returns its index. The key decides when the member is recalled,
-    /// and in which direction two members at the same position separate. Without keys, members are numbered
-    /// from 0.
+    /// Adds a member with the velocity (0, 0) and a key, and returns its index. The key decides when the
+    /// member is recalled, and in which direction two members at the same position separate. Without keys,
+    /// members are numbered from 0.
     std::size_t add(const Vec2& position, std::uint32_t key);
     /// Removes a member. The indices above it decrease by one. An index out of range is ignored.
     void remove(std::size_t index);
@@ -135,23 +135,25 @@ private:
     std::uint32_t _nextKey = 0;
     std::vector<Vec2> _positions;
     std::vector<Vec2> _velocities;
-    std::vector<float> _recallLeft; // remaining seconds of the recall
+    std::vector<float> _recallLeft; // The remaining seconds of the recall, by member.
     std::vector<std::uint32_t> _keys;
 
     // Scratch of step().
     SpatialGrid _grid; // of the members
-    // Of the members at half the horizon: from there all are at most half as far away in time, so the path of
-    // a threat covers fewer cells. The columns are in grid order, one array for each coordinate, for SIMD.
+    // A grid of the members at half the horizon. From there, all members are at most half as far away in
+    // time, so the path of a threat covers fewer cells. The columns are in grid order, one array for each
+    // coordinate, for SIMD.
     SpatialGrid _pathGrid;
     std::vector<Vec2> _pathPositions;
-    std::vector<float> _x, _y, _vx, _vy;    // those positions, and the velocities
-    std::vector<std::uint32_t> _nearMisses; // of one threat, by index of the columns
-    std::vector<FixedVec2> _desiredSums;    // by member
-    std::vector<Vec2> _desired;             // by member, shares of maxSpeed
-    SpatialGrid _threatGrid;                // of the valid ones
-    std::vector<Threat> _threats; // in the order of the grid: consecutive ones visit the same members
+    std::vector<float> _x, _y, _vx, _vy;    // The positions of the path grid, and the velocities.
+    std::vector<std::uint32_t> _nearMisses; // The near misses of a threat, by index of the columns.
+    std::vector<FixedVec2> _desiredSums;    // The sums of desired velocities, by member.
+    std::vector<Vec2> _desired;             // The desired velocities, by member, as fractions of maxSpeed.
+    SpatialGrid _threatGrid;                // The grid of the valid threats.
+    // The threats in the order of the grid: consecutive ones visit the same members.
+    std::vector<Threat> _threats;
     std::vector<Vec2> _threatPositions;
-    std::vector<Vec2> _predictedVelocities;   // by member, after a short acceleration
+    std::vector<Vec2> _predictedVelocities;   // The velocities after a short acceleration, by member.
     std::vector<unsigned char> _isThreatened; // by member
     DodgePlanner _planner;
 };

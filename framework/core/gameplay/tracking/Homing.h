@@ -27,10 +27,11 @@ bool home(Vec2& position, Vec2& heading, const Vec2& target, float speed, float 
 bool lead(Vec2& position, Vec2& heading, const Vec2& target, const Vec2& targetVelocity, float speed,
           float turnDegrees, float dt);
 
-/// Proportional navigation, as missiles do it: turns `gain` (usual 3..5) times as fast as the line of sight,
-///   rate = gain (rx vy - ry vx) / |r|^2, r = target - position, v = its velocity relative to ours,
-/// but by at most `turnDegrees` * dt, and moves. It is smoother than lead(), which follows every change of
-/// the target's course. While the target is not ahead or not approaching, it turns like home().
+/// Moves with proportional navigation, as missiles do: the heading turns `gain` (usually 3..5) times as fast
+/// as the line of sight, but by at most `turnDegrees` * dt. The rate is gain (rx vy - ry vx) / |r|^2, where r
+/// is target - position, and v is the velocity of the target relative to the mover. It is smoother than
+/// lead(), which follows every change of the target's course. While the target is not ahead or not
+/// approaching, it turns like home().
 bool navigate(Vec2& position, Vec2& heading, const Vec2& target, const Vec2& targetVelocity, float speed,
               float turnDegrees, float gain, float dt);
 
@@ -38,8 +39,8 @@ bool navigate(Vec2& position, Vec2& heading, const Vec2& target, const Vec2& tar
 /// infinite for a turn rate of 0.
 [[nodiscard]] float turningRadius(float speed, float turnDegrees);
 
-/// Whether a target at rest is inside one of the two turning circles beside the course, so that home() would
-/// orbit it forever. Such a target can be reached only after flying away from it.
+/// Whether a target that does not move is inside one of the two turning circles beside the course, so that
+/// home() would orbit it forever. Such a target can be reached only after flying away from it.
 [[nodiscard]] bool isBeyondReach(const Vec2& position, const Vec2& heading, const Vec2& target, float speed,
                                  float turnDegrees);
 

@@ -68,7 +68,7 @@ private:
     void notify(const AnimationFrame& frame);
 
     Sprite* _sprite = nullptr;                ///< The target; null if that is not a Sprite.
-    RefPtr<EventCustom> _frameDisplayedEvent; ///< created for the first notification
+    RefPtr<EventCustom> _frameDisplayedEvent; ///< The event of the notifications, created for the first one.
     AnimationFrame::DisplayedEventInfo _frameDisplayedEventInfo = {nullptr, nullptr};
 };
 

@@ -72,7 +72,7 @@ protected:
 
     int _itemsPerRow = 0;
     int _itemsPerColumn = 0;
-    int _itemWidth = 0; ///< points
+    int _itemWidth = 0; ///< The width of a cell in points.
     int _itemHeight = 0;
     RefPtr<TextureAtlas> _textureAtlas;
     bool _isOpacityModifyRGB = false;

@@ -19,7 +19,7 @@ namespace cocos2d {
 
 /// Shows a texture, a part of a texture, or a frame of a sprite sheet.
 ///
-/// The anchor point is the middle. The content size is the size of the untrimmed image in points;
+/// The anchor point is the center. The content size is the size of the untrimmed image in points;
 /// setContentSize() stretches the image. To change what a sprite shows, call setTexture() or
 /// setSpriteFrame(). Consecutive sprites with the same texture and blend function are drawn in one call, with
 /// or without a SpriteBatchNode.
@@ -277,7 +277,7 @@ private:
     /// Whether a texture is the texture of the batch node; true without a batch node.
     bool isTextureOfBatch(const Texture2D* texture) const;
     bool acceptChild(Node* child);
-    /// Uses the blending and the global z of the batch node instead.
+    /// Replaces the blend function and the global z by those of the batch node.
     void drawAsBatch(copra::BatchState& state, float& globalZ) const;
     // Sprite_drawing.cpp
     void updateGeometry();
@@ -307,15 +307,15 @@ private:
 
 protected:
     // The data that draw() reads is kept together.
-    bool _geometryDirty = true; ///< Corners changed since the vertices were computed.
-    bool _insideBounds = true;  ///< At least partly in view.
-    bool _isPlainQuad = true;   ///< One quad, not in a batch node.
+    bool _geometryDirty = true; ///< Whether corners changed since the vertices were computed.
+    bool _insideBounds = true;  ///< Whether the sprite is at least partly in view.
+    bool _isPlainQuad = true;   ///< Whether the sprite is one quad, and not in a batch node.
     bool _rectRotated : 1;
     bool _flippedX : 1;
     bool _flippedY : 1;
     bool _opacityModifyRGB : 1;
     bool _stretchEnabled : 1;
-    bool _isNamedByFrame : 1; ///< Created with the name of a frame, not of a file.
+    bool _isNamedByFrame : 1; ///< Whether it was created with the name of a frame, not of a file.
     bool _showsFrame : 1;     ///< Shows _spriteFrame, with its offset.
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
 
@@ -328,8 +328,8 @@ protected:
     RefPtr<Texture2D> _texture;
 
 private:
-    copra::Vertex _vertices[4]; ///< By copra::QuadCorner, in design space, as of the last draw.
-    Vec2 _lowerLeft;            ///< Corners of the image in node space, read as four floats.
+    copra::Vertex _vertices[4]; ///< The vertices by copra::QuadCorner, in design space, as of the last draw.
+    Vec2 _lowerLeft;            ///< The corners of the image in node space, read as four floats.
     Vec2 _upperRight;
 
 protected:
@@ -338,7 +338,7 @@ protected:
     RefPtr<SpriteFrame> _spriteFrame;
 
 private:
-    copra::Owned<copra::SpriteExtras> _extras; ///< Most sprites have none.
+    copra::Owned<copra::SpriteExtras> _extras; ///< The rare data, which most sprites do not have.
 
     CC_DISALLOW_COPY_AND_ASSIGN(Sprite)
 };

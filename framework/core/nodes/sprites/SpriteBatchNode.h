@@ -46,7 +46,7 @@ public:
     /// Removes the child at `index` of getChildren(). An index out of range is an error: debug builds assert;
     /// release builds log it and remove nothing.
     void removeChildAtIndex(ssize_t index, bool doCleanup);
-    /// Enlarges the atlas by a third.
+    /// Enlarges the capacity of the atlas by a third.
     void increaseAtlasCapacity();
     /// Enlarges the atlas to at least this many quads.
     void reserveCapacity(ssize_t newCapacity);
@@ -123,12 +123,12 @@ private:
     void append(const Node& node) const;
     void collect(const Node& parent) const;
 
-    RefPtr<TextureAtlas> _manualQuads; ///< Quads without child nodes; null without any.
+    RefPtr<TextureAtlas> _manualQuads; ///< The quads without child nodes; null if there are none.
 
 protected:
-    RefPtr<TextureAtlas> _textureAtlas; ///< Updated by getTextureAtlas().
+    RefPtr<TextureAtlas> _textureAtlas; ///< The atlas of all quads, updated by getTextureAtlas().
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
-    mutable std::vector<Sprite*> _descendants; ///< Updated by getDescendants().
+    mutable std::vector<Sprite*> _descendants; ///< The descendants, updated by getDescendants().
 
     CC_DISALLOW_COPY_AND_ASSIGN(SpriteBatchNode)
 };
