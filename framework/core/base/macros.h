@@ -94,8 +94,9 @@ inline constexpr ssize_t CC_INVALID_INDEX = -1;
     } while (false)
 /// Leaves the enclosing loop or switch if `cond` is true.
 #define CC_BREAK_IF(cond)                                                                                    \
-    /// Silences the warning about an unused parameter.
-    if (cond) break #define CC_UNUSED_PARAM(unusedparam) static_cast<void>(unusedparam)
+    if (cond) break
+/// Silences the warning about an unused parameter.
+#define CC_UNUSED_PARAM(unusedparam) static_cast<void>(unusedparam)
 #if defined(__GNUC__) || defined(__clang__)
 #define CC_UNUSED __attribute__((unused))
 #define CC_REQUIRES_NULL_TERMINATION __attribute__((sentinel))
