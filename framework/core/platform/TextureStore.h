@@ -36,9 +36,9 @@ public:
     /// Releases a texture; unknown IDs are ignored.
     virtual void destroy(TextureId id) = 0;
 
-    /// Filtering: true (the default) interpolates between texels, false takes the nearest.
+    /// Sets filtering: true, the default, interpolates between texels; false takes the nearest one.
     virtual void setSmooth(TextureId id, bool smooth) = 0;
-    /// Wrapping: true repeats the texture, false (the default) clamps to its edge.
+    /// Sets wrapping: true repeats the texture; false, the default, clamps to its edge.
     virtual void setRepeated(TextureId id, bool repeated) = 0;
     /// Generates mipmaps. Returns false if the backend does not support them.
     virtual bool generateMipmap(TextureId id) = 0;

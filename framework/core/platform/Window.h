@@ -9,11 +9,12 @@ namespace copra {
 
 /// Properties of a window to open.
 struct WindowSettings {
-    std::string title;         ///< UTF-8
-    PixelSize size{960, 640};  ///< of the client area, in pixels; in full screen only if there is such a mode
-    bool fullscreen = false;   ///< covers the whole screen
-    bool resizable = false;    ///< whether the user may resize it
-    unsigned antialiasing = 0; ///< samples per pixel; the driver may provide fewer
+    std::string title; ///< The title in UTF-8.
+    /// The size of the client area, in pixels. In full screen, it applies only if there is such a mode.
+    PixelSize size{960, 640};
+    bool fullscreen = false;   ///< Whether the window covers the whole screen.
+    bool resizable = false;    ///< Whether the user may resize the window.
+    unsigned antialiasing = 0; ///< The number of samples for each pixel; the driver may provide fewer.
 };
 
 /// The window of a game, its input, and its frame buffer.

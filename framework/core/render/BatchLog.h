@@ -12,16 +12,16 @@
 
 namespace copra {
 
-/// Why vertices could not be drawn in the draw call before them.
+/// The reason why vertices could not be drawn in the draw call before them.
 enum class BatchBreak : std::uint8_t {
-    First,     ///< There is none before them in the frame.
-    Texture,   ///< Another texture, or another shared page.
-    Blend,     ///< Another blend function.
-    Primitive, ///< Another kind of shape.
-    Single,    ///< Strips, fans, and line strips are drawn one by one.
-    Clip,      ///< Another clipping rectangle.
-    Warp,      ///< Another rotation in 3-D.
-    Program,   ///< Another shader program, or other values of it.
+    First,     ///< Nothing is drawn before them in the frame.
+    Texture,   ///< They have another texture, or another shared page.
+    Blend,     ///< They have another blend function.
+    Primitive, ///< They are another kind of shape.
+    Single,    ///< They are a strip, a fan, or a line strip, which are drawn one by one.
+    Clip,      ///< They have another clipping rectangle.
+    Warp,      ///< They have another rotation in 3-D.
+    Program,   ///< They have another shader program, or other values of it.
     Command,   ///< A command with drawing code of its own comes between them.
     Layer,     ///< A mask, a render texture, a camera or a render queue begins or ends between them.
     Group,     ///< Another render queue begins between them.
@@ -32,17 +32,18 @@ struct BatchRecord {
     /// A draw call, a command with its own drawing, the bounds of a layer, or another render queue.
     enum class Kind : std::uint8_t { Draw, Command, Layer, Group };
 
-    Kind kind = Kind::Draw;                      ///< what ended the draw call before
-    BatchBreak reason = BatchBreak::First;       ///< why this one begins
-    Primitive primitive = Primitive::Quads;      ///< shape of its vertices
-    TextureId textureId = kNoTexture;            ///< on the device
-    cocos2d::RefPtr<cocos2d::Texture2D> texture; ///< null without a texture, and for a shared page
+    Kind kind = Kind::Draw;                      ///< The command that ended the draw call before.
+    BatchBreak reason = BatchBreak::First;       ///< The reason why this draw call begins.
+    Primitive primitive = Primitive::Quads;      ///< The shape of its vertices.
+    TextureId textureId = kNoTexture;            ///< The texture on the device.
+    cocos2d::RefPtr<cocos2d::Texture2D> texture; ///< The texture; null without one, and for a shared page.
     cocos2d::BlendFunc blend = cocos2d::BlendFunc::DISABLE;
     std::size_t vertices = 0;
-    float globalZ = 0.0f; ///< of the first vertices
+    float globalZ = 0.0f; ///< The global z of the first vertices.
     bool hasProgram = false;
     bool isClipped = false;
-    cocos2d::Rect bounds; ///< of the vertices in points of the world, before a warp
+    /// The bounds of the vertices in points of the world, before they are moved by a 3-D rotation.
+    cocos2d::Rect bounds;
 };
 
 /// The draw calls of a frame in their order, recorded by the Renderer while it is set with setBatchLog().

@@ -8,14 +8,14 @@
 
 namespace cocos2d {
 
-/// What a manually visited node recorded, to be recorded again before submission: see
+/// What a manually visited node recorded. It is recorded again before submission: see
 /// Renderer::beginRedrawable().
 struct Renderer::DeferredRedraw_ {
-    copra::WeakPtr<Ref> owner;                      ///< what is drawn again
-    void (*redraw)(Ref& owner, Renderer& renderer); ///< draws it
-    copra::RenderStream::Span span;                 ///< to be replaced
-    State state;                                    ///< to record with
-    RefPtr<copra::DrawProgram> program;             ///< keeps that of `state` alive
+    copra::WeakPtr<Ref> owner;                      ///< The object that is drawn again.
+    void (*redraw)(Ref& owner, Renderer& renderer); ///< The function that draws it.
+    copra::RenderStream::Span span;                 ///< The span that is replaced.
+    State state;                                    ///< The state with which it is recorded.
+    RefPtr<copra::DrawProgram> program;             ///< The program of `state`, retained.
 };
 
 } // namespace cocos2d

@@ -14,11 +14,11 @@ namespace copra {
 
 /// A texture to draw into.
 struct TargetView {
-    cocos2d::Texture2D* texture = nullptr; ///< of Texture2D::initAsTarget()
-    PixelRect viewport;                    ///< pixels of the texture, rows from the bottom
-    cocos2d::Rect visible;                 ///< the part of the world (points) that fills the viewport
-    std::optional<cocos2d::Color4F> clear; ///< clears the texture first
-    bool appliesCamera = false;            ///< the contents are seen by the camera of the renderer
+    cocos2d::Texture2D* texture = nullptr; ///< The texture, from Texture2D::initAsTarget().
+    PixelRect viewport;                    ///< The viewport in pixels of the texture, rows from the bottom.
+    cocos2d::Rect visible;                 ///< The part of the world, in points, that fills the viewport.
+    std::optional<cocos2d::Color4F> clear; ///< The color to which the texture is cleared first, if any.
+    bool appliesCamera = false;            ///< Whether the camera of the renderer applies to the contents.
 };
 
 /// A part of the frame that is drawn into a texture or through a mask. Its contents have their own queues,
@@ -39,7 +39,7 @@ public:
     void reset();
 
     bool isTarget() const { return _isTarget; }
-    /// Where it draws, if isTarget(); the mask otherwise.
+    /// Returns where the layer draws, if isTarget() is true; otherwise, it has a mask.
     const TargetView& target() const { return _target; }
     const Mask& mask() const { return _mask; }
     /// Returns the queue that draws the mask.

@@ -9,15 +9,15 @@
 
 namespace copra {
 
-/// What the renderer knows of a shader program with its values: cocos2d::GLProgramState is one. A batch has
-/// one, or none for texture times color. While one is set, textures do not share pages, because shaders
+/// A shader program with its values, as far as the renderer knows it; cocos2d::GLProgramState is one. A batch
+/// has one, or none for texture times color. While one is set, textures do not share pages, because shaders
 /// expect coordinates from 0 to 1 across the texture.
 class DrawProgram : public cocos2d::Ref {
 public:
     /// Whether the program draws texture times color, for which the renderer needs no program.
     virtual bool isStandard() const = 0;
-    /// Compiles the program if needed and puts its shader and values into `binding`; `seconds` and
-    /// `randomState` are for CC_Time and CC_Random01. False if no shader is available.
+    /// Compiles the program if needed, and puts its shader and values into `binding`. `seconds` and
+    /// `randomState` are for CC_Time and CC_Random01. Returns false if no shader is available.
     virtual bool prepare(const std::shared_ptr<ShaderStore>& store,
                          const std::shared_ptr<TexturePages>& pages, float seconds,
                          std::uint32_t& randomState, ShaderBinding& binding) = 0;

@@ -14,8 +14,8 @@
 
 namespace cocos2d {
 
-/// A texture that is drawn into at once: see Renderer::beginImmediateTarget(). During its lifetime the
-/// renderer records into a stream of its own, from which nothing is recorded again, and the device draws into
+/// A texture that is drawn into at once: see Renderer::beginImmediateTarget(). During its lifetime, the
+/// renderer records into a separate stream, from which nothing is recorded again, and the device draws into
 /// the texture.
 class Renderer::ImmediateTarget_ : public copra::RawContextSource {
 public:
@@ -40,14 +40,14 @@ private:
     void endOpenGL();
 
     Renderer& _renderer;
-    RefPtr<Texture2D> _texture; ///< keeps the target alive
+    RefPtr<Texture2D> _texture; ///< The texture, retained to keep the target alive.
     copra::Owned<copra::RenderStream> _outerStream;
     State::Culling _outerCulling;
     copra::Array<DeferredRedraw_> _outerRedraws;
     Submission_ _outerSubmission;
-    bool _isWithinOpenGL; ///< begun in a CustomCommand
+    bool _isWithinOpenGL; ///< Whether it was begun in a CustomCommand.
     bool _isDrawing = false;
-    std::optional<OpenGL_> _openGL; ///< from the first use of OpenGL to the next drawing
+    std::optional<OpenGL_> _openGL; ///< The context of OpenGL, from its first use to the next drawing.
 };
 
 } // namespace cocos2d

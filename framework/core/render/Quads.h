@@ -127,7 +127,7 @@ struct PointSprite {
 
 namespace copra {
 
-/// Vertices and three indices per triangle; the arrays are the caller's. The name of the API is
+/// Vertices and three indices for each triangle. The arrays belong to the caller. The API names it
 /// TrianglesCommand::Triangles.
 struct IndexedTriangles {
     /// Constructs an empty set of triangles.

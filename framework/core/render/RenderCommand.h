@@ -25,7 +25,7 @@ class RenderCommand {
 public:
     /// The kind of command. The kinds for 3-D drawing are never used; they keep the values of the original.
     enum class Type {
-        UNKNOWN_COMMAND,   ///< Not used.
+        UNKNOWN_COMMAND,   ///< A type that is not used.
         QUAD_COMMAND,      ///< Not used: quads are triangles.
         CUSTOM_COMMAND,    ///< A CustomCommand, which calls a function of the game.
         BATCH_COMMAND,     ///< A BatchCommand: the quads of a TextureAtlas.
@@ -81,7 +81,7 @@ protected:
 
 private:
     friend class copra::RenderStream;
-    copra::RenderStream* _stream = nullptr; ///< the recording that refers to this command
+    copra::RenderStream* _stream = nullptr; ///< The recording that refers to this command.
 };
 
 } // namespace cocos2d

@@ -19,9 +19,9 @@
 
 namespace copra {
 
-/// What all vertices of a batch have in common.
+/// The values that all vertices of a batch share.
 struct BatchState {
-    cocos2d::Texture2D* texture = nullptr; ///< null: vertex colors only
+    cocos2d::Texture2D* texture = nullptr; ///< The texture; null for vertex colors only.
     /// How the colors are combined with what is drawn already.
     cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
 
@@ -30,9 +30,9 @@ struct BatchState {
     }
 };
 
-/// What quads have in common that are one batch, with texture coordinates that refer to the device texture.
+/// The values that quads of a batch share if their texture coordinates refer to the device texture.
 struct QuadBatch {
-    std::uint64_t place = 0; ///< TextureRegion::place()
+    std::uint64_t place = 0; ///< The place of the texture: TextureRegion::place().
     cocos2d::BlendFunc blend;
     float globalZ = 0.0f;
 
@@ -47,43 +47,45 @@ inline bool canGrow(Primitive primitive) {
            primitive == Primitive::Lines || primitive == Primitive::Points;
 }
 
-/// A recorded frame: its vertices, and per render queue the list of batches and commands to execute.
+/// A recorded frame: its vertices and, for each render queue, the list of batches and commands to execute.
 ///
 /// A batch continues across textures that share a page. Within it, consecutive vertices of one texture form a
-/// run, whose texture coordinates are moved to the texture's region of the page when the next run begins.
-/// Textures that are not on a page are retained until clear().
+/// run. The texture coordinates of a run are moved to the texture's region of the page when the next run
+/// begins. Textures that are not on a page are retained until clear().
 class RenderStream {
 public:
     /// A batch of vertices, or a command.
     struct Entry {
         float globalZ;
         Primitive primitive;
-        bool opaque;         ///< the texture has no transparent pixels; valid once resolved
-        bool resolved;       ///< `texture` is valid, and texture coordinates refer to the device's texture
-        std::uint32_t clip;  ///< index into clips(); 0 is none
-        std::uint32_t warp;  ///< index into warps(); 0 is none
-        std::uint32_t first; ///< index of the first vertex
-        std::uint32_t count; ///< number of vertices
-        BatchState state;    ///< its texture is unused once resolved
-        TextureId texture;   ///< on the device
-        cocos2d::RenderCommand* command; ///< null for vertices
-        DrawProgram* program;            ///< null: the standard program
+        bool opaque;   ///< Whether the texture has no transparent pixels; valid once `resolved` is true.
+        bool resolved; ///< Whether `texture` is valid, and texture coordinates refer to the device's texture.
+        std::uint32_t clip;              ///< The index into clips(); 0 is none.
+        std::uint32_t warp;              ///< The index into warps(); 0 is none.
+        std::uint32_t first;             ///< The index of the first vertex.
+        std::uint32_t count;             ///< The number of vertices.
+        BatchState state;                ///< The state. Its texture is not used once `resolved` is true.
+        TextureId texture;               ///< on the device
+        cocos2d::RenderCommand* command; ///< The command; null for vertices.
+        DrawProgram* program;            ///< The program; null for the standard one.
     };
 
     /// The entries of one render queue.
     struct Queue {
         copra::Array<Entry> entries;
-        float lastZ = 0.0f;     ///< globalZ of the last entry
-        bool sorted = true;     ///< whether the entries already ascend by globalZ
-        bool executing = false; ///< being submitted now; a queue that names itself is submitted once
+        float lastZ = 0.0f; ///< The globalZ of the last entry.
+        bool sorted = true; ///< Whether the entries already ascend by globalZ.
+        /// Whether the queue is being submitted: a queue that names itself is submitted once.
+        bool executing = false;
     };
 
-    /// What applies to everything that is recorded, until it changes: saved and restored as one value.
+    /// The values that apply to everything that is recorded, until they change. They are saved and restored
+    /// together.
     struct State {
         int queueId = 0;
         std::uint32_t clip = 0;         ///< index into clips(); 0 is none
         std::uint32_t warp = 0;         ///< index into warps(); 0 is none
-        std::uint32_t recording = 0;    ///< which recording the indices belong to
+        std::uint32_t recording = 0;    ///< The number of the recording to which the indices belong.
         DrawProgram* program = nullptr; ///< null: the standard program
 
         bool operator==(const State& other) const {
@@ -95,8 +97,8 @@ public:
     /// Consecutive entries of a queue.
     struct Span {
         int queueId;
-        std::size_t first; ///< index of the first entry
-        std::size_t count; ///< number of entries
+        std::size_t first; ///< The index of the first entry.
+        std::size_t count; ///< The number of entries.
         bool hasCommands;
 
         /// Adjusts this span after `other`, which lies before or within it, grew by `growth` entries.
@@ -109,16 +111,17 @@ public:
     RenderStream& operator=(const RenderStream&) = delete;
     ~RenderStream();
 
-    /// Uploads small textures to these pages as soon as they are drawn; null: on submission.
+    /// Sets the pages to which small textures are uploaded as soon as they are drawn. With null, they are
+    /// uploaded on submission.
     void setPages(std::shared_ptr<TexturePages> pages);
 
-    /// Memory for count vertices, to be filled before the next call. Consecutive calls with the same
-    /// primitive, state, and globalZ make one batch.
+    /// Returns memory for `count` vertices, to be filled before the next call. Consecutive calls with the
+    /// same primitive, state, and globalZ make one batch.
     Vertex* append(Primitive primitive, const BatchState& state, std::size_t count, float globalZ) {
         Vertex* vertices = extend(primitive, state, count, globalZ);
         return vertices ? vertices : appendSlowly(primitive, state, count, globalZ);
     }
-    /// As append() if the open batch can simply be extended, else null.
+    /// Returns memory as append() does if the open batch can simply be extended; otherwise null.
     Vertex* extend(Primitive primitive, const BatchState& state, std::size_t count, float globalZ) {
         const bool sameBatch = state.texture == _openState.texture && state.blend == _openState.blend &&
                                primitive == _openPrimitive && globalZ == _openZ;
@@ -129,18 +132,18 @@ public:
     }
 
     /// Whether the open batch is one of appendPlaced() with equal arguments and room for so many quads: then
-    /// take() does the same. Bits are compared: that 0 differs from -0 does no harm, as appendPlaced()
-    /// continues the batch.
+    /// take() does the same. The numbers are compared bit by bit. A 0 then differs from -0, which does no
+    /// harm, because appendPlaced() continues the batch.
     bool canExtend(std::uint64_t place, const cocos2d::BlendFunc& blend, float globalZ,
                    std::size_t quads) const {
         return place == _openPlace && std::memcmp(&globalZ, &_openPlacedZ, sizeof globalZ) == 0 &&
                std::memcmp(&blend, &_openState.blend, sizeof blend) == 0 &&
                4 * quads <= static_cast<std::size_t>(_end - _cursor);
     }
-    /// Memory for count vertices of the open batch, for which there is room.
+    /// Returns memory for `count` vertices of the open batch, for which there is room.
     Vertex* take(std::size_t count) { return (_cursor += count) - count; }
-    /// As append() for quads whose texture coordinates refer to the device texture of `region`, the region of
-    /// `texture`. All such quads of a shared page make one batch.
+    /// Returns memory as append() does for quads whose texture coordinates refer to the device texture of
+    /// `region`, which is the region of `texture`. All such quads of a shared page make one batch.
     Vertex* appendPlaced(cocos2d::Texture2D& texture, const TextureRegion& region,
                          const cocos2d::BlendFunc& blend, std::size_t count, float globalZ);
 
@@ -162,13 +165,13 @@ public:
 
     // --- State ---
 
-    /// What applies to vertices that are added now: queue, clip, warp, and program.
+    /// Returns what applies to vertices that are added now: queue, clip, warp, and program.
     const State& state() const { return _state; }
     /// Returns to a state that was saved. Ignored if the stream was cleared since.
     void restore(const State& saved);
-    /// Records into the queue queueId.
+    /// Sets the queue into which is recorded.
     void setQueue(int queueId);
-    /// Clips to area (world points) within the current clip.
+    /// Clips to `area`, in points of the world, within the current clip.
     void clip(const cocos2d::Rect& area);
     /// Removes all clipping: for what is drawn elsewhere than on the screen.
     void removeClip();
@@ -182,7 +185,7 @@ public:
 
     // --- Recording again what is already recorded ---
 
-    /// Begins a span in the current queue; returns what endSpan() needs.
+    /// Begins a span in the current queue. Returns what endSpan() needs.
     std::size_t beginSpan();
     /// Returns the entries that were added to the current queue since beginSpan().
     Span endSpan(std::size_t first);
@@ -209,9 +212,9 @@ private:
     // Consecutive vertices of one texture within a batch.
     struct Run {
         Vertex* first;
-        bool onPage;          // the texture is on a shared page
-        cocos2d::Vec2 offset; // of the texture on the page, in pixels
-        PixelSize size;       // of the texture
+        bool onPage;          // Whether the texture is on a shared page.
+        cocos2d::Vec2 offset; // The position of the texture on the page, in pixels.
+        PixelSize size;       // The size of the texture.
     };
 
     Vertex* appendSlowly(Primitive primitive, const BatchState& state, std::size_t count, float globalZ);
@@ -231,17 +234,19 @@ private:
     Vertex* _cursor = nullptr;
     Vertex* _end = nullptr;
     BatchState _openState;
-    float _openZ = std::numeric_limits<float>::quiet_NaN(); ///< NaN, which equals nothing: no batch is open
+    /// The global z of the open batch; NaN, which equals nothing, if no batch is open.
+    float _openZ = std::numeric_limits<float>::quiet_NaN();
     Primitive _openPrimitive = Primitive::Quads;
-    float _openPlacedZ = 0.0f;    ///< used while _openPlace is not 0
-    std::uint64_t _openPlace = 0; ///< not 0: the open batch was last extended by placed quads of this texture
+    float _openPlacedZ = 0.0f; ///< The global z of placed quads, used while _openPlace is not 0.
+    /// The place of the texture if placed quads extended the open batch last; otherwise 0.
+    std::uint64_t _openPlace = 0;
     State _state;
-    Entry* _open = nullptr; ///< the batch that is extended
-    Run _run{};             ///< its last run
-    Queue* _queue;          ///<the queue of _state
+    Entry* _open = nullptr; ///< The batch that is extended.
+    Run _run{};             ///< The last run of the open batch.
+    Queue* _queue;          ///< The queue of _state.
     Vertex* _begin = nullptr;
     std::size_t _entryCount = 0;
-    Vertex* _previous = nullptr; ///< the vertices of the previous recording, for repeat()
+    Vertex* _previous = nullptr; ///< The vertices of the previous recording, for repeat().
     Vertex* _previousEnd = nullptr;
     std::uint32_t _previousRecording = 0;
 
@@ -249,8 +254,8 @@ private:
     copra::Array<copra::Owned<Queue>> _queues;
     copra::Array<cocos2d::Rect> _clips;
     copra::Array<Homography> _warps;
-    copra::Array<copra::Owned<DrawLayer>> _layers; ///< reused each frame
-    std::size_t _layerCount = 0;                   ///< in use
+    copra::Array<copra::Owned<DrawLayer>> _layers; ///< The layers, which are reused in each frame.
+    std::size_t _layerCount = 0;                   ///< The number of layers in use.
 };
 
 } // namespace copra

@@ -61,9 +61,9 @@ public:
     /// without a device and for textures that cannot be uploaded; quads() works for these.
     const copra::TextureRegion* place(Texture2D& texture);
     /// Returns memory for `count` quads whose texture coordinates refer to the device texture: add
-    /// TextureRegion::offset() to the coordinates in `texture`. This saves moving them in every frame. They
-    /// must not reach beyond the texture if it shares a page, and are valid while Texture2D::placement() has
-    /// the same version.
+    /// TextureRegion::offset() to the coordinates in `texture`. This saves moving them in every frame. If the
+    /// texture shares a page, they must not reach beyond the texture. They are valid while
+    /// Texture2D::placement() has the same version.
     copra::Vertex* placedQuads(Texture2D& texture, const copra::TextureRegion& region, const BlendFunc& blend,
                                std::size_t count, float globalZ) {
         return _stream->appendPlaced(texture, region, blend, count * 4, globalZ);
@@ -218,9 +218,9 @@ private:
     struct PendingBatch_;
     struct DeferredRedraw_;
     class ImmediateTarget_;
-    /// How the device is set up for the next draw call.
+    /// The setup of the device for the next draw call.
     struct Submission_ {
-        bool appliesCamera = true; ///< false while a texture is drawn into
+        bool appliesCamera = true; ///< Whether the camera applies; not while a texture is drawn into.
         bool isClipping = false;
         Rect clip;
     };
@@ -229,7 +229,7 @@ private:
     struct OpenLayer_ {
         LayerState_ kind;
         const copra::DrawLayer* layer;
-        State outer; ///< to be restored at its end
+        State outer; ///< The state to restore at its end.
     };
 
     const Rect& designRect() const;
@@ -263,32 +263,33 @@ private:
     // Renderer_redraw.cpp
     void replayRedraws();
 
-    copra::Owned<copra::RenderStream> _stream; ///< being recorded
+    copra::Owned<copra::RenderStream> _stream; ///< The stream that is being recorded.
     copra::Array<copra::Owned<copra::RenderStream>> _spareStreams;
     copra::RenderDevice* _device = nullptr;
     std::shared_ptr<copra::TexturePages> _pages;
-    copra::Array<int> _groups; ///< queues to return to on popGroup()
+    copra::Array<int> _groups; ///< The queues to return to on popGroup().
     copra::Array<int> _ownQueueIds;
-    copra::Owned<copra::LentCommands> _lentCommands; ///< null until the first is needed
+    /// The commands to lend; null until the first one is needed.
+    copra::Owned<copra::LentCommands> _lentCommands;
     copra::PixelRect _viewport;
-    Rect _viewRect; ///< of setView(), without a camera
+    Rect _viewRect; ///< The rectangle of setView(), without a camera.
     bool _hasView = false;
     copra::Owned<copra::Homography> _cameraTransform;
     bool _hasCameraTransform = false;
     State::Culling _culling;
-    mutable Rect _design; ///< what visibleRect() refers to without a view
+    mutable Rect _design; ///< The area to which visibleRect() refers without a view.
     Submission_ _submission;
-    copra::Array<copra::Vertex> _gathered; ///< batches that are not adjacent, merged into one draw call
+    copra::Array<copra::Vertex> _gathered; ///< The batches that are not adjacent, merged into one draw call.
     copra::Array<copra::Vertex> _warped;
     copra::Array<OpenLayer_> _openLayers;
-    copra::Array<DeferredRedraw_> _redraws; ///< of this frame, in recording order
+    copra::Array<DeferredRedraw_> _redraws; ///< The redraws of this frame, in recording order.
     bool _isReplaying = false;
-    copra::Owned<ImmediateTarget_> _immediate; ///< of beginImmediateTarget()
+    copra::Owned<ImmediateTarget_> _immediate; ///< The target of beginImmediateTarget().
     Color4F _clearColor{0.0f, 0.0f, 0.0f, 1.0f};
     float _shaderTime = 0.0f;
     std::uint32_t _shaderRandom = 1;
     copra::BatchLog* _batchLog = nullptr;
-    int _renderDepth = 0; ///< callbacks may call render()
+    int _renderDepth = 0; ///< The depth of calls of render(), which callbacks may make.
     ssize_t _drawnBatches = 0;
     ssize_t _drawnVertices = 0;
 };

@@ -123,7 +123,7 @@ protected:
     Rect _centerRect;
     RefPtr<Texture2D> _texture;
     std::string _textureFilename;
-    copra::Owned<PolygonInfo> _polygonInfo; ///< allocated on demand: few frames have one
+    copra::Owned<PolygonInfo> _polygonInfo; ///< The polygon, allocated on demand: few frames have one.
     bool _rotated = false;
     bool _hasAnchorPoint = false;
     bool _hasCenterRect = false;

@@ -96,7 +96,7 @@ private:
     void addAliases(const ValueMap& description, const std::string& name, const std::string& plist);
     void removeFramesOf(const ValueMap& sheet);
 
-    copra::Owned<Sheets_> _sheets; ///< the frames, and where they came from
+    copra::Owned<Sheets_> _sheets; ///< The frames, and the sheets that they came from.
 };
 
 } // namespace cocos2d

@@ -15,10 +15,10 @@ inline constexpr int kNewestSheetFormat = 3;
 /// Returns the format of a sheet, 0 to 3, according to its metadata.
 int sheetFormat(const cocos2d::ValueMap& sheet);
 
-/// What the frames of a sheet have in common.
+/// The values that all frames of a sheet share.
 struct SheetFacts {
     int format;
-    cocos2d::Size textureSize; ///< pixels, according to the sheet; zero if it has no size
+    cocos2d::Size textureSize; ///< The size in pixels, according to the sheet; zero if it has no size.
     cocos2d::Texture2D* texture;
     const std::string& source; ///< for the log
 };

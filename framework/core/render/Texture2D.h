@@ -33,8 +33,9 @@ public:
 
     /// The filtering and wrapping of a texture, in constants of OpenGL.
     typedef struct _TexParams {
-        GLuint minFilter; ///< GL_NEAREST, GL_LINEAR, or one of their mipmap kinds.
-        GLuint magFilter; ///< GL_LINEAR or GL_NEAREST.
+        /// The filter for reduced textures: GL_NEAREST, GL_LINEAR, or one of their mipmap kinds.
+        GLuint minFilter;
+        GLuint magFilter; ///< The filter for enlarged textures: GL_LINEAR or GL_NEAREST.
         GLuint wrapS;     ///< The horizontal wrapping: GL_CLAMP_TO_EDGE or GL_REPEAT.
         GLuint wrapT;     ///< The vertical wrapping: GL_CLAMP_TO_EDGE or GL_REPEAT.
     } TexParams;
@@ -222,7 +223,7 @@ protected:
     bool _hasMipmaps = false;
     bool _antialiasEnabled = true;
     std::string _filePath;
-    RefPtr<Ref> _shaderProgram; ///< a GLProgram
+    RefPtr<Ref> _shaderProgram; ///< The shader program, a GLProgram.
 
 private:
     bool adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int width, int height);
@@ -231,13 +232,14 @@ private:
     const copra::TextureRegion* upload(const std::shared_ptr<copra::TexturePages>& pages);
 
     struct NinePatches_;
-    copra::Owned<NinePatches_> _ninePatches; ///< allocated on demand: few textures have any
+    /// The nine-patch data, allocated on demand: few textures have any.
+    copra::Owned<NinePatches_> _ninePatches;
     bool _repeated = false;
     bool _mayShare = true;
     bool _isTarget = false;
     bool _isOpaque = false;            ///< where it is now
-    bool _isLost = false;              ///< cannot be uploaded, which was logged
-    std::vector<std::uint8_t> _pixels; ///< RGBA; empty once the device keeps them
+    bool _isLost = false;              ///< Whether the texture cannot be uploaded, which was logged.
+    std::vector<std::uint8_t> _pixels; ///< The pixels as RGBA; empty once the device keeps them.
     copra::TexturePlacement _placement;
 };
 

@@ -37,8 +37,8 @@ public:
     ~TextureCache() override;
 
     /// Returns the texture of an image file, which is loaded if it is not in the cache. On failure, the
-    /// function logs the file and the reason and returns null. If addImageAsync() is loading the file, waits
-    /// for that image instead of loading it a second time.
+    /// function logs the file and the reason and returns null. If addImageAsync() is loading the file, the
+    /// function waits for that image instead of loading it a second time.
     Texture2D* addImage(const std::string& filepath);
     /// Returns the texture of a key, which is created from `image` if it is not in the cache. Returns null if
     /// the image is empty. If it is null, debug builds assert; release builds log that and return null.

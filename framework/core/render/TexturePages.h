@@ -45,7 +45,7 @@ private:
     cocos2d::Vec2 _offset;
 };
 
-/// Requirements of a texture.
+/// The requirements of a texture.
 struct TextureOptions {
     bool smooth = true;
     bool repeated = false;
@@ -65,13 +65,14 @@ public:
     /// Releases the pages.
     ~TexturePages();
 
-    /// Uploads RGBA pixels. Null, after logging, if they are too large.
+    /// Uploads RGBA pixels. Returns null, after logging, if they are too large.
     [[nodiscard]] std::unique_ptr<TextureRegion> allocate(PixelSize size, const std::uint8_t* rgba,
                                                           const TextureOptions& options);
     /// Creates a transparent render target. Null, after logging, if it is too large.
     [[nodiscard]] std::unique_ptr<TextureRegion> allocateTarget(PixelSize size,
                                                                 const TextureOptions& options);
-    /// Overwrites area of a region. rgba holds the whole texture if it is shared, else the area.
+    /// Overwrites `area` of a region. `rgba` holds the whole texture if it is on a shared page; otherwise, it
+    /// holds the area.
     void update(const TextureRegion& region, const PixelRect& area, const std::uint8_t* rgba);
 
     /// Returns the store of the backend that holds the textures.
@@ -101,16 +102,16 @@ private:
     struct Shelf {
         int y;
         int height;
-        int used; ///< pixels from the left
+        int used; ///< The pixels that are used, from the left.
     };
     struct Page {
         TextureId id;
         bool smooth;
-        int height = 0; ///< allocated on the device
+        int height = 0; ///< The height that is allocated on the device.
         int regionCount = 0;
-        int top = 0; ///< pixels used by shelves
+        int top = 0; ///< The height that shelves use, in pixels.
         std::vector<Shelf> shelves;
-        std::vector<PixelRect> free; ///< released cells
+        std::vector<PixelRect> free; ///< The cells that were released.
     };
 
     [[nodiscard]] std::unique_ptr<TextureRegion> allocateShared(PixelSize size, const std::uint8_t* rgba,

@@ -16,23 +16,26 @@ namespace copra {
 struct RawContext {
     RenderDevice* device;
     std::shared_ptr<TexturePages> pages;
-    float seconds;                                          ///< for CC_Time
-    std::uint32_t* randomState;                             ///< for CC_Random01
-    cocos2d::Renderer* renderer;                            ///< receives what is drawn after the command
-    cocos2d::GLProgram* program = nullptr;                  ///< in use; null: none, or not a GLProgram
-    cocos2d::Mat4 modelView = {};                           ///< last set by setUniformsForBuiltins()
-    std::optional<cocos2d::BlendFunc> blend = std::nullopt; ///< last set by GL::blendFunc()
+    float seconds;               ///< The time for CC_Time.
+    std::uint32_t* randomState;  ///< The state for CC_Random01.
+    cocos2d::Renderer* renderer; ///< The renderer that receives what is drawn after the command.
+    /// The program in use; null for none, or for one that is not a GLProgram.
+    cocos2d::GLProgram* program = nullptr;
+    cocos2d::Mat4 modelView = {}; ///< The matrix of the last setUniformsForBuiltins().
+    /// The blend function of the last GL::blendFunc().
+    std::optional<cocos2d::BlendFunc> blend = std::nullopt;
 };
 
 /// Returns the current context; null outside of a CustomCommand, and without a device.
 RawContext* rawContext();
 
-/// Returns the current context, after the innermost RawContextSource had the opportunity to provide one; if
-/// null, raises the innermost RawContextDemand, or logs once that the function `what` needs a CustomCommand.
+/// Returns the current context, after the innermost RawContextSource had the opportunity to provide one. If
+/// there is none, the function raises the innermost RawContextDemand, or logs once that the function `what`
+/// needs a CustomCommand, and returns null.
 RawContext* rawContextFor(const char* what);
 
-/// Notes during its lifetime whether a function needs a context and there is none. For code that calls it
-/// again in a CustomCommand.
+/// Notes during its lifetime whether a function needs a context while there is none. It is for code that then
+/// calls the function again in a CustomCommand.
 class RawContextDemand {
 public:
     /// Makes this the innermost demand until its destruction.

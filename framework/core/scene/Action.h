@@ -91,7 +91,7 @@ protected:
 
 private:
     friend class ActionManager;
-    bool _managed = false; ///< Added to an ActionManager; a second runAction() is refused.
+    bool _managed = false; ///< Whether it was added to an ActionManager: a second runAction() is refused.
 
     CC_DISALLOW_COPY_AND_ASSIGN(Action)
 };

@@ -103,13 +103,15 @@ private:
     void removeTarget(TargetActions_& entry);
     void compact();
 
-    copra::Array<TargetActions_*> _targets;            ///< In stepping order; null for removed targets.
+    /// The targets in stepping order; null for those that were removed.
+    copra::Array<TargetActions_*> _targets;
     copra::Array<copra::Owned<TargetActions_>> _spare; ///< Entries for reuse, with their memory.
     std::size_t _removedCount = 0;
-    bool _updating = false;                   ///< Indices of _targets must stay valid.
+    bool _updating = false;                   ///< Whether the indices of _targets must stay valid.
     TargetActions_* _currentTarget = nullptr; ///< The entry that update() is stepping.
     Action* _currentAction = nullptr;         ///< The action that update() is stepping.
-    int _currentActionReleases = 0; ///< Removals of the current action in its step; released after it.
+    /// The number of removals of the current action in its step, after which it is released.
+    int _currentActionReleases = 0;
 
     CC_DISALLOW_COPY_AND_ASSIGN(ActionManager)
 };

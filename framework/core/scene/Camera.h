@@ -38,8 +38,10 @@ class Camera : public Node {
 public:
     /// The kind of projection.
     enum class Type {
-        PERSPECTIVE = 1,  ///< Things that are farther away are smaller; see createPerspective().
-        ORTHOGRAPHIC = 2, ///< Things have the same size at any distance; see createOrthographic().
+        /// A projection in which things that are farther away are smaller; see createPerspective().
+        PERSPECTIVE = 1,
+        /// A projection in which things have the same size at any distance; see createOrthographic().
+        ORTHOGRAPHIC = 2,
     };
 
     // --- Creation ---
@@ -97,7 +99,7 @@ public:
         static void begin(const Camera* camera);
 
         const Camera* _previous;
-        RefPtr<Camera> _camera; ///< Retained, as a callback may remove it from the scene.
+        RefPtr<Camera> _camera; ///< The camera, retained, because a callback may remove it from the scene.
     };
 
     // --- Properties ---
@@ -217,7 +219,7 @@ protected:
     float _fieldOfView = 60.0f;    ///< The vertical field of view in degrees.
     float _zoom[2] = {0.0f, 0.0f}; ///< The width and height that an orthographic camera shows, in points.
     float _zoomFactor = 1.0f;      ///< See setZoom().
-    float _aspectRatio = 1.0f;     ///< Width divided by height.
+    float _aspectRatio = 1.0f;     ///< The width divided by the height.
     float _nearPlane = 0.0f;
     float _farPlane = 0.0f;
     CameraFlag _cameraFlag = CameraFlag::DEFAULT;
@@ -233,7 +235,7 @@ private:
     copra::Matrix4d worldMatrix() const;
 
     static const Camera* _visitingCamera;
-    Vec2 _rotation3D; ///< Degrees about x and y.
+    Vec2 _rotation3D; ///< The rotation about x and y, in degrees.
     RefPtr<experimental::FrameBuffer> _frameBuffer;
     Rect _frameBufferPart{0.0f, 0.0f, 1.0f, 1.0f};
 

@@ -158,7 +158,7 @@ private:
     Color4F _clearColor = Color4F(0.0f, 0.0f, 0.0f, 1.0f);
     float _clearDepth = 1.0f;
     std::int8_t _clearStencil = 0;
-    bool _isClear = false; ///< shows nothing but the clear color
+    bool _isClear = false; ///< Whether it shows nothing but the clear color.
     RefPtr<RenderTargetBase> _target;
     RefPtr<RenderTargetDepthStencil> _depthStencil;
 };

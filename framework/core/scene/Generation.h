@@ -21,7 +21,7 @@ public:
 
     // --- Nodes that override functions which 3.17 does not call ---
 
-    /// What the generation keeps of such a node; destroyed with it.
+    /// The data that the generation keeps of such a node, destroyed with the node.
     struct NodeState {
         virtual ~NodeState() = default;
     };
@@ -66,8 +66,8 @@ public:
 
     // --- Files of editors ---
 
-    /// What draws an interface that a scene of Cocos Studio 1 includes: its root widget, or a layer around
-    /// it; autoreleased.
+    /// Returns the node that draws an interface that a scene of Cocos Studio 1 includes: its root widget, or
+    /// a layer around it. It is autoreleased.
     virtual cocos2d::Node* holderOfInterface(cocos2d::Node& rootWidget) const = 0;
 };
 

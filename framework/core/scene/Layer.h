@@ -124,7 +124,8 @@ protected:
     bool _touchEnabled = false;
     bool _swallowsTouches = true;
     Touch::DispatchMode _touchMode = Touch::DispatchMode::ALL_AT_ONCE;
-    // Retained, as a game may remove them from the dispatcher. A game that sets one registers it itself.
+    // The listeners, retained because a game may remove them from the dispatcher. A game that sets one
+    // registers it itself.
     RefPtr<EventListener> _touchListener;                    ///< See setTouchEnabled().
     RefPtr<EventListenerKeyboard> _keyboardListener;         ///< See setKeyboardEnabled().
     RefPtr<EventListenerAcceleration> _accelerationListener; ///< See setAccelerometerEnabled().

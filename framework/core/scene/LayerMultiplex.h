@@ -57,7 +57,7 @@ public:
 
 protected:
     unsigned int _enabledLayer = 0; ///< The index of the layer that is shown.
-    Vector<Node*> _layers;          ///< All layers, retained.
+    Vector<Node*> _layers;          ///< The layers, retained.
 
 private:
     template<class T>
@@ -68,7 +68,7 @@ private:
     bool canSwitchTo(int n) const;
     void show(int n);
 
-    Node* _shown = nullptr; ///< Weak: the only child.
+    Node* _shown = nullptr; ///< The layer that is shown, the only child; not retained.
 };
 
 } // namespace cocos2d

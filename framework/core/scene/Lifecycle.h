@@ -8,17 +8,17 @@ namespace copra {
 /// The state of a node between onEnter() and onExit(). Callbacks may add and remove nodes at any time, so a
 /// node may have to exit while its onEnter() is still on the call stack.
 enum class LifecycleState : std::uint8_t {
-    Outside,                  ///< Not in a running tree, or its onEnter() did not call Node::onEnter().
-    Entering,                 ///< In onEnter(), before its children enter.
-    EnteringChildren,         ///< In onEnter(), while its children enter.
-    Running,                  ///< Entered, with all its children.
-    Reentering,               ///< In a second onEnter(), called while it is running.
-    Exiting,                  ///< In onExit(), before Node::onExit() stops the node.
-    ExitingUnentered,         ///< In onExit() although it has not entered.
-    ExitingEarly,             ///< In onExit() while its onEnter() is on the call stack.
-    ExitingEarlyWithChildren, ///< In onExit() while its onEnter() makes the children enter.
-    EnterCancelled,           ///< Has exited; its onEnter(), on the call stack, must not continue.
-    ExitingCancelled,         ///< In a further onExit() in that state.
+    Outside,          ///< The node is not in a running tree, or its onEnter() did not call Node::onEnter().
+    Entering,         ///< The node is in onEnter(), before its children enter.
+    EnteringChildren, ///< The node is in onEnter(), while its children enter.
+    Running,          ///< The node has entered, with all its children.
+    Reentering,       ///< The node is in a second onEnter(), called while it is running.
+    Exiting,          ///< The node is in onExit(), before Node::onExit() stops it.
+    ExitingUnentered, ///< The node is in onExit() although it has not entered.
+    ExitingEarly,     ///< The node is in onExit() while its onEnter() is on the call stack.
+    ExitingEarlyWithChildren, ///< The node is in onExit() while its onEnter() makes the children enter.
+    EnterCancelled,           ///< The node has exited. Its onEnter(), on the call stack, must not continue.
+    ExitingCancelled,         ///< The node is in a further onExit() in the state EnterCancelled.
 };
 
 /// An event in the life cycle of a node.
@@ -29,7 +29,7 @@ enum class LifecycleEvent : std::uint8_t {
     EndEnter,      ///< onEnter() has returned.
     BeginExit,     ///< onExit() is about to be called, or has reached Node.
     Exited,        ///< Node::onExit() has stopped the node; its children follow.
-    EndExit,       ///< onExit() has returned; has an effect only if it did not call Node::onExit().
+    EndExit,       ///< onExit() has returned. It has an effect only if it did not call Node::onExit().
     Cancel,        ///< The node was removed: an onEnter() on the call stack must not continue.
 };
 
@@ -43,14 +43,14 @@ namespace lifecycle {
 using State = LifecycleState;
 using Event = LifecycleEvent;
 
-/// In state `from` the event leads to state `to`.
+/// A transition from the state `from` to the state `to`, caused by an event.
 struct Transition {
     State from;  ///< The state in which the event happens.
-    Event event; ///< What happens.
+    Event event; ///< The event that causes the transition.
     State to;    ///< The state after it.
 };
 
-/// All transitions; an event that is not listed for a state leaves it as it is.
+/// The transitions. An event that is not listed for a state does not change it.
 // clang-format off
 inline constexpr Transition kTransitions[] = {
     {State::Outside, Event::BeginEnter, State::Entering},
@@ -101,7 +101,7 @@ inline constexpr Transition kTransitions[] = {
 
 /// The transitions as an array: next[state][event].
 struct Table {
-    /// Initially each state leads to itself.
+    /// The next state for each state and event. Initially, each state leads to itself.
     State next[kLifecycleStates][kLifecycleEvents] = {};
 
     constexpr Table() {

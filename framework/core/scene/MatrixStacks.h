@@ -9,9 +9,9 @@ namespace cocos2d {
 
 /// The three matrix stacks of the Director, for legacy drawing code.
 enum class MATRIX_STACK_TYPE {
-    MATRIX_STACK_MODELVIEW,  ///< From the vertices to world coordinates.
-    MATRIX_STACK_PROJECTION, ///< From world coordinates to the screen.
-    MATRIX_STACK_TEXTURE,    ///< For texture coordinates; the framework does not use it.
+    MATRIX_STACK_MODELVIEW,  ///< The stack from the vertices to world coordinates.
+    MATRIX_STACK_PROJECTION, ///< The stack from world coordinates to the screen.
+    MATRIX_STACK_TEXTURE,    ///< The stack of texture coordinates. The framework does not use it.
 };
 
 } // namespace cocos2d
@@ -23,7 +23,7 @@ namespace copra {
 /// matrix that cannot be popped.
 class MatrixStacks {
 public:
-    /// Which stack.
+    /// The type that selects a stack.
     using Type = cocos2d::MATRIX_STACK_TYPE;
 
     /// Constructs the stacks in the state after reset().

@@ -475,7 +475,7 @@ protected:
 
     // Members that a visit reads come first, so that they share cache lines.
     bool _visible = true;
-    mutable copra::RareFlags _rareFlags = copra::RareFlags::ofNewNodes; ///< Which rare state it has.
+    mutable copra::RareFlags _rareFlags = copra::RareFlags::ofNewNodes; ///< The rare state that the node has.
     /// Changes of this node since the last visit, kLocalTransformDirty, kResting.
     mutable uint8_t _visitFlags = FLAGS_DIRTY_MASK | kLocalTransformDirty;
     bool _running : 1;                      ///< See isRunning().
@@ -490,7 +490,7 @@ protected:
 private:
     bool _isLeaving = false; ///< The parent is removing it.
     copra::LifecycleState _lifecycle{};
-    bool _knowsResting = false; ///< NodeExtras::resting refers to the current list of children.
+    bool _knowsResting = false; ///< Whether NodeExtras::resting refers to the current list of children.
 
 protected:
     Node* _parent = nullptr; ///< The parent, not retained.

@@ -7,8 +7,8 @@
 
 namespace copra {
 
-/// While it exists, everything is drawn in the perspective of a node that is rotated out of the plane. Has no
-/// effect for other nodes. For implementations of visit().
+/// Makes the renderer draw in the perspective of a node that is rotated out of the plane, during its
+/// lifetime. It has no effect for other nodes. It is for implementations of visit().
 class PerspectiveScope {
 public:
     PerspectiveScope(const cocos2d::Node& node, cocos2d::Renderer& renderer) {

@@ -7,7 +7,7 @@
 
 namespace cocos2d {
 
-/// Interface of objects that are drawn with a blend function.
+/// The interface of objects that are drawn with a blend function.
 class BlendProtocol {
 public:
     virtual ~BlendProtocol() = default;
@@ -17,8 +17,8 @@ public:
     virtual const BlendFunc& getBlendFunc() const = 0;
 };
 
-/// Interface of objects that are drawn with one texture. Setting a texture also sets the blend function for
-/// its kind of alpha (premultiplied or not).
+/// The interface of objects that are drawn with one texture. Setting a texture also sets the blend function
+/// for its kind of alpha (premultiplied or not).
 class TextureProtocol : public BlendProtocol {
 public:
     /// Returns the texture, or null. The object retains it.
@@ -27,7 +27,7 @@ public:
     virtual void setTexture(Texture2D* texture) = 0;
 };
 
-/// Interface of objects that can be started and stopped.
+/// The interface of objects that can be started and stopped.
 class PlayableProtocol {
 public:
     virtual ~PlayableProtocol() = default;
@@ -37,7 +37,7 @@ public:
     virtual void stop() = 0;
 };
 
-/// Interface of objects that show a UTF-8 string.
+/// The interface of objects that show a UTF-8 string.
 class LabelProtocol {
 public:
     virtual ~LabelProtocol() = default;

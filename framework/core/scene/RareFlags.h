@@ -7,7 +7,7 @@ namespace copra {
 /// A property that few nodes have.
 enum class RareFlag : std::uint8_t {
     Program = 1,    ///< A shader program of its own.
-    Rotation3D = 2, ///< Turned out of the plane by its local transform, so drawn in perspective.
+    Rotation3D = 2, ///< The local transform rotates the node out of the plane, so it is drawn in perspective.
     CameraMask = 4, ///< A camera mask other than the mask of the default camera.
     NormalizedPosition = 8,
     Override = 16, ///< An override that only nodes with this flag are asked for: see scene/overrides.h.

@@ -23,24 +23,27 @@ inline std::uint64_t lowBits(int count) {
     return count >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
 }
 
-/// Which children of a node rest, so that the node leaves out their visits: those whose visits have no
-/// effect, and those that draw the same quad as in the last frame, which is copied. A bit for each child, in
-/// the order of the children. Private to this module.
+/// The children of a node whose visits the node leaves out (resting children): visits that have no effect,
+/// and visits that draw the same quad as in the last frame, which is copied. There is a bit for each child,
+/// in the order of the children. The class is private to this module.
 class RestingChildren {
 public:
-    static constexpr std::ptrdiff_t kManyChildren = 64; ///< From here on a node knows which of them rest.
-    static constexpr std::size_t kBitsPerWord = 64;     ///< of a Word
+    /// The number of children from which on a node knows which of them rest.
+    static constexpr std::ptrdiff_t kManyChildren = 64;
+    static constexpr std::size_t kBitsPerWord = 64; ///< The number of children of a Word.
 
-    /// 64 children, from an index that is a multiple of 64.
+    /// The bits of 64 children, from an index that is a multiple of 64.
     struct Word {
         std::uint64_t resting = 0;
-        std::uint64_t quads = 0;     ///< Those of `resting` that draw the same quad.
-        std::uint64_t fresh = 0;     ///< Those of `quads` that have not been visited since they were found.
-        std::uint64_t drawn = 0;     ///< Those that drew one quad in `recording`.
+        std::uint64_t quads = 0; ///< The bits of `resting` whose children draw the same quad.
+        /// The bits of `quads` whose children have not been visited since they were found.
+        std::uint64_t fresh = 0;
+        std::uint64_t drawn = 0;     ///< The children that drew one quad in `recording`.
         std::uint32_t recording = 0; ///< Where all of them are: RenderStream::recording(), 0 for none,
         std::uint32_t first = 0;     ///< and the index of the first vertex. Their quads are adjacent.
-        QuadBatch batch;             ///< Of the children in `quads`.
-        std::uint32_t losses = 0;    ///< TexturePlacement::losses() when `quads` was last known to be right.
+        QuadBatch batch;             ///< The batch of the children in `quads`.
+        /// The value of TexturePlacement::losses() when `quads` was last known to be right.
+        std::uint32_t losses = 0;
     };
 
     /// Removes all children.
@@ -68,15 +71,15 @@ public:
         word(index).quads &= ~bit(index);
     }
 
-    /// Whether to search for further resting children now; asked once a visit.
+    /// Whether to search for further resting children in this visit. Call it once in each visit.
     bool isSearchDue() { return --_visitsToSearch <= 0; }
-    /// Searches become rarer while they find nothing, or what does not last.
+    /// Makes searches rarer if they find nothing.
     void searched(bool foundAny) { searchAfter(foundAny ? _pause / 2 : _pause * 2); }
     /// Makes searches four times as rare, because children did not keep resting.
     void lost() { searchAfter(_pause * 4); }
 
 private:
-    static constexpr int kFirstPause = 8; // visits
+    static constexpr int kFirstPause = 8; // The first pause between searches, in visits.
     static constexpr int kLongestPause = 128;
 
     void searchAfter(int visits) {

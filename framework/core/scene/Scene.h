@@ -57,10 +57,10 @@ public:
     bool initWithSize(const Size& size);
 
 protected:
-    PhysicsWorld* _physicsWorld = nullptr; ///< Owned as _simulation.
+    PhysicsWorld* _physicsWorld = nullptr; ///< The physics world, owned as _simulation.
 
-    Camera* _defaultCamera = nullptr; ///< Weak: a child.
-    std::vector<Camera*> _cameras;    ///< Weak: descendants that have entered.
+    Camera* _defaultCamera = nullptr; ///< The default camera, a child; not retained.
+    std::vector<Camera*> _cameras;    ///< The cameras among the descendants that have entered, not retained.
 
 private:
     friend class Camera;

@@ -92,7 +92,8 @@ private:
     copra::Owned<cocos2d::Renderer> _renderer;
     cocos2d::Scheduler* _scheduler = nullptr;
     cocos2d::ActionManager* _actionManager = nullptr;
-    copra::Array<cocos2d::ActionManager*> _replacedManagers; ///< retained
+    /// The action managers that were replaced, retained.
+    copra::Array<cocos2d::ActionManager*> _replacedManagers;
     cocos2d::EventDispatcher* _eventDispatcher = nullptr;
     SceneContext* _previous = nullptr;
 };

@@ -2,12 +2,12 @@
 
 namespace copra {
 
-/// What a scene advances in every frame, after the scheduler and before it is drawn; PhysicsWorld implements
-/// it.
+/// The simulation that a scene advances in every frame, after the scheduler and before it is drawn.
+/// PhysicsWorld implements it.
 class SceneSimulation {
 public:
     virtual ~SceneSimulation() = default;
-    /// `delta` is the time since the last frame in seconds.
+    /// Advances the simulation. `delta` is the time since the last frame in seconds.
     virtual void advance(float delta) = 0;
 };
 

@@ -8,15 +8,15 @@
 #include <cstdint>
 #include <cstring>
 
-/// Functions that games override, and that visits and conversions call only for nodes that do. Found when a
-/// node gets a parent or enters, so that other nodes pay nothing.
+/// Functions that games override, and that visits and conversions call only for nodes that do. Overrides are
+/// found when a node gets a parent or enters, so that other nodes pay nothing.
 
 namespace copra {
 
-/// What a node with RareFlag::Override overrides.
+/// The functions that a node with RareFlag::Override overrides.
 enum class Override : std::uint8_t {
-    Draw = 1,  ///< draw() without arguments: see Generation.
-    Visit = 2, ///< visit() without arguments: likewise.
+    Draw = 1,  ///< The function draw() without arguments: see Generation.
+    Visit = 2, ///< The function visit() without arguments: see Generation.
     /// getNodeToParentTransform(), getNodeToParentAffineTransform(), getNodeToWorldTransform(), or
     /// getWorldToNodeTransform(); in other generations what Generation::transformOf() calls.
     Transform = 4,
@@ -53,7 +53,7 @@ const void* implementation(const Class& object, Method method) {
     return function;
 }
 
-/// What `function` returns for an object of this very class, which it may not keep.
+/// Returns what `function` returns for an object of this very class, which it may not keep.
 template<class Class, class Function>
 auto ofPlain(Function function) {
     cocos2d::RefPtr<Class> object;
@@ -67,8 +67,9 @@ std::array<const void*, 2> drawFunctionsOf(const cocos2d::Node& node);
 /// Makes the functions of Override::Transform of this object count as functions of Node from now on.
 void addPlainTransforms(const cocos2d::Node& node);
 
-/// For the constructor of a class of ours that overrides these functions, and whose visits agree with them:
-/// they count as those of Node. While it runs, the object is of no derived class yet.
+/// Marks a class of the framework that overrides these functions, and whose visits agree with them: its
+/// overrides count as those of Node. Its constructor calls this function, because the object is then of no
+/// derived class yet.
 template<class Class>
 void countAsPlainTransforms(const Class& node) {
     [[maybe_unused]] static const bool counted = (addPlainTransforms(node), true);

@@ -4,7 +4,7 @@
 
 namespace copra {
 
-/// Out of line and the last call of a setter, so that setters need no stack frame.
+/// Reports a NaN. It is out of line and the last call of a setter, so that setters need no stack frame.
 [[gnu::cold, gnu::noinline]] inline void reportNaN(const char* setter) {
     warning("Node::%s: the value is NaN; the node keeps its own", setter);
 }

@@ -8,11 +8,11 @@
 
 namespace copra {
 
-/// Where an entry of a RunList is. The code that adds the entry owns it and must not move it. The list keeps
-/// it up to date.
+/// The place of an entry of a RunList. The code that adds the entry owns it and must not move it. The list
+/// keeps it up to date.
 struct RunPlace {
     std::size_t index = 0;
-    bool waiting = false; ///< It was added since the last run began.
+    bool waiting = false; ///< Whether the entry was added since the last run began.
 };
 
 /// A flat array of entries that are run in their order and may change while they run: what is added waits for
@@ -37,7 +37,7 @@ public:
         return (place.waiting ? _waiting : _entries)[place.index];
     }
 
-    /// Must be called when isRemoved() of an entry has become true.
+    /// Counts a removal. It must be called when isRemoved() of an entry has become true.
     void noteRemoval() { ++_removed; }
 
     /// Calls `fn(Entry&)` for all entries, even for those that are removed during the run. Runs may nest.
@@ -90,7 +90,7 @@ private:
 
     std::vector<Entry> _entries;
     std::vector<Entry> _waiting;
-    std::size_t _removed = 0; ///< Entries that the next tidy() erases.
+    std::size_t _removed = 0; ///< The number of entries that the next tidy() erases.
     int _running = 0;
 };
 

@@ -24,7 +24,7 @@ class UpdateList;
 
 /// Describes what a Scheduler calls for a target. Tools show it.
 struct ScheduledCall {
-    std::string name;         ///< "update", the key of a timer, or "selector".
+    std::string name;         ///< The name: "update", the key of a timer, or "selector".
     bool isUpdate = false;    ///< Whether it is an update, which is called in every frame.
     int priority = 0;         ///< The priority of an update.
     float interval = 0.0f;    ///< The interval of a timer, in seconds.
@@ -139,8 +139,8 @@ public:
     /// Ends all timers, and the updates with at least this priority.
     void unscheduleAllWithMinPriority(int minPriority);
 
-    /// Pauses a target: it is not called, and its timers stand still. This concerns only what is scheduled
-    /// already; a target without updates and timers is not remembered.
+    /// Pauses a target: it is not called, and the time of its timers does not advance. This concerns only
+    /// what is already scheduled; a target without updates and timers is not remembered.
     void pauseTarget(void* target);
     /// Resumes the update and all timers of a target that was paused. A target without any is ignored.
     void resumeTarget(void* target);
@@ -243,7 +243,7 @@ private:
     copra::Owned<Lists_> _lists;
     float _timeScale = 1.0f;
 
-    int _depth = 0; ///< Nesting of update().
+    int _depth = 0; ///< The number of calls of update() that are nested.
     // Ended callbacks are kept until no update() is running: one of them may be being called.
     copra::Array<Closure_> _endedUpdates;
     copra::Array<copra::Owned<copra::Timer>> _endedTimers;

@@ -26,40 +26,40 @@ struct TimerPlan {
 /// A target and its timers.
 struct TimerOwner {
     void* object = nullptr;
-    /// Position among the targets; kept by the TimerList.
+    /// The position among the targets. The TimerList sets it.
     std::uint64_t order = 0;
-    bool paused = false;                     ///< The timers stand still.
-    std::vector<copra::Owned<Timer>> timers; ///< In the order in which they were scheduled.
+    bool paused = false;                     ///< Whether the timers of the target are paused.
+    std::vector<copra::Owned<Timer>> timers; ///< The timers in the order in which they were scheduled.
 };
 
-/// One timer, without what a frame in which it is not due reads: that is in the array of the TimerList.
+/// A timer, without what a frame reads in which it is not due: that is in the array of the TimerList.
 struct Timer {
     TimerOwner* owner = nullptr;
-    std::function<void(float)> callback; ///< Never empty.
+    std::function<void(float)> callback; ///< The callback, which is never empty.
     float interval = 0.0f;
-    unsigned int callsLeft = 0; ///< Only counted down if they are limited.
+    unsigned int callsLeft = 0; ///< The number of calls that are left, counted down only if it is limited.
     RunPlace place;
 
-    // Its key.
-    cocos2d::SEL_SCHEDULE selector = nullptr; ///< null for a key
-    std::string key;                          ///< Empty for a selector.
+    // The members below are its key.
+    cocos2d::SEL_SCHEDULE selector = nullptr; ///< The selector; null for a timer with a key.
+    std::string key;                          ///< The key; empty for a timer with a selector.
 
     /// Whether the timer has this key.
     bool is(const std::string& otherKey) const { return !selector && key == otherKey; }
     bool is(cocos2d::SEL_SCHEDULE otherSelector) const { return otherSelector && selector == otherSelector; }
-    /// Its last call has begun.
+    /// Whether its last call has begun.
     bool isExhausted() const { return callsLeft == 0; }
 };
 
-/// Runs timers: target by target in the order in which each got its first timer, the timers of a target in
-/// the order of scheduling. A flat array of 24 bytes a timer: a frame in which nothing is due reads nothing
-/// else.
+/// Runs timers: target by target in the order in which each got its first timer, and the timers of a target
+/// in the order of scheduling. They are in a flat array with 24 bytes for each timer: a frame in which
+/// nothing is due reads nothing else.
 ///
-/// Timers may be added, removed, and paused at any time. The first frame of a timer does not count; for a
-/// timer that is added behind the one being called that is the present frame.
+/// Timers may be added, removed, and paused at any time. The first frame of a timer does not count. For a
+/// timer that is added behind the one that is being called, that is the present frame.
 class TimerList {
 public:
-    /// `exhausted` is called after the last call of a timer and has to remove it.
+    /// Constructs an empty list. `exhausted` is called after the last call of a timer and has to remove it.
     explicit TimerList(std::function<void(Timer&)> exhausted) : _exhausted(std::move(exhausted)) {}
 
     /// Adds a timer that is in the list of its owner. The first timer of an owner puts the owner behind all
@@ -71,11 +71,11 @@ public:
     void remove(const Timer& timer);
     /// Pauses or resumes the timers of the owner.
     void setPaused(const TimerOwner& owner, bool paused);
-    /// Seconds until the next call, for tools; 0 for a timer that is called in every frame.
+    /// Returns the seconds until the next call, for tools; 0 for a timer that is called in every frame.
     float secondsLeft(const Timer& timer) const;
     /// Whether its calls are limited.
     bool isCounted(const Timer& timer) const { return (slot(timer).flags & kCounted) != 0; }
-    /// One frame of `dt` seconds.
+    /// Runs one frame of `dt` seconds.
     void run(float dt);
 
 private:
@@ -89,10 +89,10 @@ private:
         kEveryFrame = 32
     };
     struct Slot {
-        float elapsed; ///< Seconds since the last call (or the start).
+        float elapsed; ///< The seconds since the last call (or the start).
         float due;     ///< The call is due when `elapsed` reaches this.
         std::uint32_t flags;
-        Timer* timer; ///< Null when removed.
+        Timer* timer; ///< The timer; null when it was removed.
 
         bool isRemoved() const { return timer == nullptr; }
         RunPlace& place() const { return timer->place; }

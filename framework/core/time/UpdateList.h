@@ -5,7 +5,7 @@
 namespace copra {
 
 /// The functions that are called once a frame, in the order of their priorities and, among equals, of adding.
-/// A flat array: a frame touches only its entries and what they call.
+/// They are in a flat array: a frame reads only its entries and what they call.
 ///
 /// Entries may be added, removed, and paused at any time. One that is added while the list runs waits for the
 /// next run.
@@ -14,9 +14,9 @@ public:
     /// A function without state of its own, so that calling it costs one indirect call.
     using Call = void (*)(void* context, float dt);
 
-    /// Where an entry is. Owned by the caller of add().
+    /// The place of an entry, which the caller of add() owns.
     struct Place : RunPlace {
-        UpdateList* list = nullptr; ///< Null when there is no entry.
+        UpdateList* list = nullptr; ///< The list; null when there is no entry.
     };
 
     /// Appends an entry to the entries of its priority. `place` must be free.
@@ -37,7 +37,7 @@ private:
     struct Entry {
         Call call;
         void* context;
-        Place* owned; ///< Null when the entry is removed.
+        Place* owned; ///< The place; null when the entry was removed.
         int priority;
         bool paused;
 

@@ -38,7 +38,7 @@ public:
         INITIALZING = INITIALIZING, ///< Misspelled name of INITIALIZING, as in cocos2d-x.
     };
 
-    static const int INVALID_AUDIO_ID; ///< What play2d() returns if no sound plays: -1.
+    static const int INVALID_AUDIO_ID; ///< The ID that play2d() returns if no sound plays: -1.
     static const float TIME_UNKNOWN;   ///< The duration of a sound that is still loading: -1.
 
     /// Does nothing and returns true: the device is opened when the first sound plays.

@@ -13,7 +13,7 @@
 
 namespace copra {
 
-/// Why a sound ended.
+/// The reason why a sound ended.
 enum class AudioEnd {
     Finished, ///< The sound was played to its end.
     Stopped,  ///< A function stopped the sound.
@@ -21,14 +21,14 @@ enum class AudioEnd {
     Failed    ///< The file cannot be played.
 };
 
-/// How to play a sound.
+/// The settings with which a sound is played.
 struct AudioSettings {
     bool loop = false;                ///< Whether the sound begins again at its end.
     float volume = 1.0f;              ///< The volume, from 0 to 1.
     float pitch = 1.0f;               ///< The factor of the speed, from 0.05 to 20.
     float pan = 0.0f;                 ///< The direction, from -1 (left) to 1 (right).
     AudioBus bus = AudioBus::Effects; ///< The bus whose volume also applies to the sound.
-    /// How important the sound is. When there are too many sounds, the oldest one with the lowest priority
+    /// The importance of the sound. When there are too many sounds, the oldest one with the lowest priority
     /// becomes silent.
     int priority = 0;
     /// A function that is called once in the next update() after the sound has ended, unless a function
@@ -166,15 +166,15 @@ private:
         std::shared_ptr<Sound> sound;
         AudioSettings settings;
         Ramp volume;
-        double position = 0.0;  ///< the position in seconds
-        double uncounted = 0.0; ///< seconds of the next update that passed before the sound began
+        double position = 0.0;  ///< The position in seconds.
+        double uncounted = 0.0; ///< The seconds of the next update that passed before the sound began.
         AudioSourceId source = kNoAudioSource;
-        AudioSourceState sent; ///< what the device knows
+        AudioSourceState sent; ///< The state that the device knows.
         bool isStarted = false;
         bool isPaused = false;
         bool ducks = false;
         bool stopsAfterFade = false;
-        bool hasEnded = false; ///< in the current update
+        bool hasEnded = false; ///< Whether it has ended in the current update.
         AudioEnd end = AudioEnd::Finished;
     };
     enum class DeviceState { Closed, Open, Failed };
@@ -187,7 +187,7 @@ private:
     void start(Voice& voice);
     // AudioPlayer_mixing.cpp
     bool isDeviceOpen();
-    /// Null if sounds advance with the frames.
+    /// Returns the clock of the sounds, or null if they advance with the frames.
     const Clock* clock() const { return _deviceState == DeviceState::Open ? _device->clock() : nullptr; }
     double now() const;
     double elapsed(float seconds);
@@ -203,14 +203,14 @@ private:
     void releaseBuffer(Sound& sound);
 
     SoundCache _cache;
-    std::vector<Voice> _voices; ///< by ID
-    std::vector<Voice> _ended;  ///< whose functions the next update calls
+    std::vector<Voice> _voices; ///< The voices by ID.
+    std::vector<Voice> _ended;  ///< The voices whose functions the next update calls.
     int _lastId = 0;
     double _time = 0.0;
 
     AudioDevice* _device = nullptr;
     DeviceState _deviceState = DeviceState::Closed;
-    double _lastUpdate = 0.0; ///< by the clock of the device
+    double _lastUpdate = 0.0; ///< The time of the last update by the clock of the device.
 
     std::array<Ramp, 2> _buses;
     Ramp _ducking;

@@ -84,7 +84,7 @@ private:
 
     int _music = -1;
     std::string _musicPath;
-    std::vector<int> _effects; ///< IDs of those that play
+    std::vector<int> _effects; ///< The IDs of the effects that play.
 };
 
 } // namespace CocosDenshion

@@ -15,15 +15,16 @@ namespace copra {
 struct Sound {
     enum class State { Loading, Ready, Failed };
 
-    std::string path; ///< as the game gave it
+    std::string path; ///< The path as the game gave it.
     State state = State::Loading;
-    bool streams = false; ///< whether it is decoded while it plays
+    bool streams = false; ///< Whether it is decoded while it plays.
     SoundFormat format;
-    SoundBytes file;                               ///< of a stream
-    std::unique_ptr<SoundReader> reader;           ///< of a stream that has not played yet
-    std::vector<std::int16_t> samples;             ///< until they are stored in the device
-    AudioBufferId buffer = kNoAudioBuffer;         ///< in the device
-    std::vector<std::function<void(bool)>> loaded; ///< called once, with whether loading succeeded
+    SoundBytes file;                       ///< The file of a stream.
+    std::unique_ptr<SoundReader> reader;   ///< The reader of a stream that has not played yet.
+    std::vector<std::int16_t> samples;     ///< The samples, until they are stored in the device.
+    AudioBufferId buffer = kNoAudioBuffer; ///< The buffer in the device.
+    /// The functions to call once, with whether loading succeeded.
+    std::vector<std::function<void(bool)>> loaded;
 };
 
 } // namespace copra

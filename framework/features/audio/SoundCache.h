@@ -27,7 +27,7 @@ public:
     void finishLoading();
     /// Removes a sound; null if it is not in the cache. It is loaded to its end if it is still loading.
     std::shared_ptr<Sound> remove(std::string_view path);
-    /// All sounds.
+    /// Returns all sounds.
     std::vector<std::shared_ptr<Sound>> all() const;
 
     /// Opens a sound that streams for another voice. Null if that fails.
@@ -40,7 +40,7 @@ private:
     void finish(Loaded& loaded);
 
     std::map<std::string, std::shared_ptr<Sound>, std::less<>> _sounds;
-    std::shared_ptr<Queue> _queue; ///< shared with the work in the background
+    std::shared_ptr<Queue> _queue; ///< The queue, shared with the work in the background.
 };
 
 } // namespace copra

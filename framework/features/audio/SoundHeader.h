@@ -8,7 +8,8 @@ namespace copra {
 
 /// The beginning of a sound file, checked before a decoder gets it.
 struct SoundHeader {
-    /// Why the file cannot be played, as the part of a sentence after its name; empty if it may be.
+    /// The reason why the file cannot be played, as the part of a sentence after its name. It is empty if the
+    /// file may be played.
     std::string refusal;
     /// The number of frames that a WAV file really contains; its header may claim more. The largest number
     /// for other files.

@@ -7,7 +7,7 @@
 
 namespace copra {
 
-/// Like inflate(), for Zstandard data, in which tile maps may store their layers.
+/// Decompresses Zstandard data, in which tile maps may store their layers, as inflate() does with zlib data.
 bool inflateZstd(const unsigned char* compressed, std::size_t size, std::vector<unsigned char>& out,
                  std::size_t maxSize = cocos2d::ZipUtils::maxInflatedSize);
 

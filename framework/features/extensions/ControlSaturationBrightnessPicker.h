@@ -56,7 +56,8 @@ protected:
 
     float _saturation = 0.0f;
     float _brightness = 0.0f;
-    RefPtr<Sprite> _background; ///< Like the other sprites, a child of the target until the game removes it.
+    /// The background, which is, like the other sprites, a child of the target until the game removes it.
+    RefPtr<Sprite> _background;
     RefPtr<Sprite> _overlay;
     RefPtr<Sprite> _shadow;
     RefPtr<Sprite> _slider;

@@ -8,7 +8,8 @@ namespace copra {
 /// counterclockwise. The functions are compiled where the game includes its library, so Copra does not depend
 /// on it, and a game can use any version.
 struct PhysicsSpriteBody {
-    void* body = nullptr; ///< Not owned. Null if there is no body; then the functions are null, too.
+    /// The body, which is not owned. It is null if there is none; then the functions are null, too.
+    void* body = nullptr;
     bool isBox2D = false;
     cocos2d::Vec2 (*position)(void* body) = nullptr;
     void (*setPosition)(void* body, const cocos2d::Vec2& position) = nullptr;

@@ -34,9 +34,9 @@ public:
     /// The directions in which the user scrolls.
     enum class Direction {
         NONE = -1,      ///< The user cannot scroll.
-        HORIZONTAL = 0, ///< To the left and to the right.
-        VERTICAL,       ///< Up and down.
-        BOTH            ///< In all directions.
+        HORIZONTAL = 0, ///< The view scrolls to the left and to the right.
+        VERTICAL,       ///< The view scrolls up and down.
+        BOTH            ///< The view scrolls in all directions.
     };
 
     /// Creates a view of a size in points. A null container is replaced by an empty layer.
@@ -57,10 +57,10 @@ public:
     void setContentOffsetInDuration(Vec2 offset, float dt);
     /// Stops the movement that setContentOffsetInDuration() or setContentOffset() started.
     void stopAnimatedContentOffset();
-    /// Scales the container at once around the middle of the view, or around the fingers that zoom it. The
+    /// Scales the container at once around the center of the view, or around the fingers that zoom it. The
     /// scale is limited to the minimum and the maximum scale, which are both 1 by default.
     void setZoomScale(float s);
-    /// Scales the container around the middle of the view, with `animated` within 0.15 seconds. The scale is
+    /// Scales the container around the center of the view, with `animated` within 0.15 seconds. The scale is
     /// limited to the minimum and the maximum scale, which are both 1 by default.
     void setZoomScale(float s, bool animated);
     /// Returns the scale of the container; 1 by default.

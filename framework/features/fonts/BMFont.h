@@ -14,19 +14,20 @@ namespace copra {
 struct BMFontFile {
     /// A character and its place on a page.
     struct Glyph {
-        float x = 0, y = 0, width = 0, height = 0; ///< in the page's image
-        float offsetX = 0, offsetY = 0;            ///< from the pen position and the top of the line
+        float x = 0, y = 0, width = 0, height = 0; ///< The rectangle in the page's image.
+        float offsetX = 0, offsetY = 0; ///< The offset from the pen position and the top of the line.
         int advance = 0;
         int page = 0;
     };
 
-    int size = 0;                   ///< font size
-    int lineHeight = 0;             ///< distance between baselines
-    int base = 0;                   ///< from the top of a line down to its baseline
-    std::vector<std::string> pages; ///< image files, relative to the font file
+    int size = 0;                   ///< The font size.
+    int lineHeight = 0;             ///< The distance between baselines.
+    int base = 0;                   ///< The distance from the top of a line down to its baseline.
+    std::vector<std::string> pages; ///< The image files, relative to the font file.
     std::unordered_map<char32_t, Glyph> glyphs;
-    std::unordered_map<std::uint64_t, int> kerning; ///< by first character << 32 | second
-    std::string invalidPage; ///< the first page whose ID is out of range; such pages are skipped
+    /// The kerning of pairs, by first character << 32 | second.
+    std::unordered_map<std::uint64_t, int> kerning;
+    std::string invalidPage; ///< The first page whose ID is out of range. Such pages are skipped.
 };
 
 /// Reads the text, XML or binary (version 3) form. If it is not a font, the function logs the file and the
@@ -35,10 +36,11 @@ bool readBMFont(const std::string& fileName, BMFontFile& font);
 
 /// The place of a font's image in a texture.
 struct BMFontImage {
-    cocos2d::RefPtr<cocos2d::Texture2D> texture; ///< null: the image that the font file names
-    cocos2d::Rect rect;                          ///< pixels; the size matters only if rotated
-    bool rotated = false;                        ///< by 90 degrees clockwise
-    cocos2d::Vec2 trimmed;                       ///< pixels trimmed from the left and top edge
+    /// The texture; null for the image that the font file names.
+    cocos2d::RefPtr<cocos2d::Texture2D> texture;
+    cocos2d::Rect rect;    ///< The rectangle in pixels. Its size matters only if `rotated` is true.
+    bool rotated = false;  ///< Whether the image is rotated by 90 degrees clockwise.
+    cocos2d::Vec2 trimmed; ///< The pixels that were trimmed from the left and the top edge.
 };
 
 /// The glyphs of a BMFont file.

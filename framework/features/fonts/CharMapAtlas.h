@@ -4,7 +4,7 @@
 
 namespace copra {
 
-/// Glyphs in cells of equal size, row by row in an image.
+/// An atlas with glyphs in cells of equal size, row by row in an image.
 class CharMapAtlas : public cocos2d::FontAtlas {
 public:
     /// The cell size is in pixels; `firstCharacter` is in the top left cell.

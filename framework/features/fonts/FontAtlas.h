@@ -14,16 +14,16 @@ namespace cocos2d {
 
 /// The position of a glyph in its texture, and how the glyph is placed in a line.
 struct FontLetterDefinition {
-    float U = 0.0f;               ///< the left edge in the texture, in points
-    float V = 0.0f;               ///< the top edge in the texture, in points
-    float width = 0.0f;           ///< the width in pixels
-    float height = 0.0f;          ///< the height in pixels
-    float offsetX = 0.0f;         ///< from the pen to the left edge of the glyph, in pixels
-    float offsetY = 0.0f;         ///< from the top of the line down to the top of the glyph, in pixels
-    int textureID = 0;            ///< the slot to pass to FontAtlas::getTexture()
-    bool validDefinition = false; ///< whether the font has the glyph
-    int xAdvance = 0;             ///< how far the pen moves to the right, in pixels
-    bool rotated = false;         ///< turned by 90 degrees clockwise in the texture
+    float U = 0.0f;       ///< The left edge in the texture, in points.
+    float V = 0.0f;       ///< The top edge in the texture, in points.
+    float width = 0.0f;   ///< the width in pixels
+    float height = 0.0f;  ///< The height in pixels.
+    float offsetX = 0.0f; ///< The distance from the pen to the left edge of the glyph, in pixels.
+    float offsetY = 0.0f; ///< The distance from the top of the line down to the top of the glyph, in pixels.
+    int textureID = 0;    ///< The slot to pass to FontAtlas::getTexture().
+    bool validDefinition = false; ///< Whether the font has the glyph.
+    int xAdvance = 0;             ///< The distance by which the pen moves to the right, in pixels.
+    bool rotated = false;         ///< Whether the glyph is rotated by 90 degrees clockwise in the texture.
 };
 
 /// The glyphs of one font at one size, which labels share. Derived classes load a glyph when it is first
@@ -104,7 +104,7 @@ protected:
     bool _hasKerning = false;
 
 private:
-    /// Characters below this code point are found without hashing.
+    /// The code point below which characters are found without hashing.
     static constexpr char32_t kDirect = 128;
     static constexpr std::int16_t kUnknown = INT16_MIN;
 
@@ -115,7 +115,7 @@ private:
     struct KerningTable_ {
         std::int16_t pairs[kDirect * kDirect];
     };
-    copra::Owned<KerningTable_> _kerning; ///< of pairs below kDirect, filled on first use
+    copra::Owned<KerningTable_> _kerning; ///< The kerning of pairs below kDirect, filled on first use.
     struct Tables_;
     copra::Owned<Tables_> _tables;
 };

@@ -14,7 +14,7 @@ namespace cocos2d {
 /// atlases stay, too.
 class FontAtlasCache {
 public:
-    /// Which glyphs the atlas of a font file contains.
+    /// The glyphs that the atlas of a font file contains.
     enum class GlyphStyle {
         Plain,        ///< The glyphs without outlines.
         OverOutlines, ///< The glyphs, positioned to be drawn over their outlines.

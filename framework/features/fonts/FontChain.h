@@ -43,12 +43,14 @@ private:
 
     std::vector<std::unique_ptr<GlyphFace>> _faces;
     std::vector<std::string>
-        _files; ///< of all fonts but the first; those that cannot be opened have an empty face
+        _files; ///< The files of all fonts but the first. Those that cannot be opened have an empty face.
     float _pixelSize;
-    std::size_t _given = 0; ///< how many of the files are from setFallbackFonts()
+    std::size_t _given = 0; ///< The number of files that are from setFallbackFonts().
     bool _fallbacksAreOpen = false;
-    std::unordered_map<char32_t, GlyphKey> _lookedFor; ///< characters that the first font lacks
-    std::unordered_map<std::u32string, std::size_t> _fontsOfClusters; ///< that the first font lacks, or emoji
+    /// The glyphs of characters that the first font lacks.
+    std::unordered_map<char32_t, GlyphKey> _lookedFor;
+    /// The fonts of user-perceived characters that the first font lacks, and of emoji.
+    std::unordered_map<std::u32string, std::size_t> _fontsOfClusters;
 };
 
 /// Returns the contents of a font file, which are shared while they are used; null if it cannot be read.

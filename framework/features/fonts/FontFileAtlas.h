@@ -13,7 +13,8 @@ namespace copra {
 /// the glyphs over them.
 class FontFileAtlas : public cocos2d::FontAtlas {
 public:
-    /// `outline` is the width of the outlines in pixels. With `drawsOutline` the glyphs are the outlines.
+    /// Constructs an atlas. `outline` is the width of the outlines in pixels. With `drawsOutline`, the glyphs
+    /// are the outlines.
     FontFileAtlas(std::shared_ptr<FontChain> fonts, float outline, bool drawsOutline);
     ~FontFileAtlas() override;
 

@@ -22,7 +22,8 @@ public:
     std::uint32_t value() const { return _value; }
 
 private:
-    static constexpr unsigned kGlyphBits = 16; // font files have no more glyphs
+    // The number of bits for a glyph: font files have no more glyphs.
+    static constexpr unsigned kGlyphBits = 16;
     static constexpr std::uint32_t kMaxGlyph = 0xFFFF;
     std::uint32_t _value = 0;
 };

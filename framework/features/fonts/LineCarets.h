@@ -13,12 +13,13 @@ struct CharacterBox {
     float left = 0.0f;
     float right = 0.0f;
     bool rightToLeft = false;
-    bool joinsPrevious = false; ///< a mark or another part of a user-perceived character; has no width
+    /// Whether it is a mark or another part of a user-perceived character, and has no width.
+    bool joinsPrevious = false;
 };
 
-/// The positions of the caret in one line of shaped text. A position is the number of characters before the
+/// The positions of the caret in a line of shaped text. A position is the number of characters before the
 /// caret. Where the direction changes, the caret is at the edge of the character that follows; at the end of
-/// the line it is after the last one.
+/// the line, it is after the last one.
 class LineCarets {
 public:
     /// Shapes `line` as a label with this font does. It must not contain line ends. The characters of a

@@ -13,47 +13,48 @@ namespace copra {
 
 /// A glyph of a cluster; lengths in pixels of the font.
 struct ClusterGlyph {
-    GlyphKey key; ///< none: the character is missing in all fonts, or has no image
-    float x;      ///< from the cluster's left edge to the glyph's origin
-    float y;      ///< of the origin above the baseline
+    GlyphKey key; ///< The glyph. It is empty if the character is missing in all fonts or has no image.
+    float x;      ///< The distance from the left edge of the cluster to the origin of the glyph.
+    float y;      ///< The height of the origin above the baseline.
 };
 
 /// Characters whose glyphs stay together: a letter with its marks, a ligature, a syllable, an emoji sequence.
 struct TextCluster {
-    std::size_t firstGlyph; ///< index in ShapedText::glyphs()
-    std::size_t glyphCount; ///< from left to right
-    float advance;          ///< pixels of the font
-    int character;          ///< index of its first character in the text
-    std::uint8_t level;     ///< bidirectional embedding level
+    std::size_t firstGlyph; ///< The index of the first glyph in ShapedText::glyphs().
+    std::size_t glyphCount; ///< The number of glyphs, from left to right.
+    float advance;          ///< The width in pixels of the font.
+    int character;          ///< The index of its first character in the text.
+    std::uint8_t level;     ///< The bidirectional embedding level.
     bool mayBreakBefore;    ///< a line may begin with it
-    bool isBlank;           ///< white space
-    bool overprints;        ///< is drawn over the cluster before it, as the cursor of a text field
-    bool isJoined;          ///< belongs to a word of a script whose letters are joined, such as Arabic
-    bool isSpaced;          ///< character spacing follows; not within a word of joined letters
+    bool isBlank;           ///< Whether the cluster is white space.
+    /// Whether the cluster is drawn over the one before it, as the cursor of a text field is.
+    bool overprints;
+    bool isJoined; ///< Whether it belongs to a word of a script whose letters are joined, such as Arabic.
+    bool isSpaced; ///< Whether character spacing follows, which it does not within a word of joined letters.
 };
 
 /// The rules for breaking shaped text into lines.
 struct ShapedLineRules {
-    float limit = 0.0f;            ///< maximum width in pixels
-    float scale = 1.0f;            ///< from pixels of the font to pixels
-    float characterSpacing = 0.0f; ///< the space after each character in pixels
-    bool breaksWords = false;      ///< lines may be broken between any clusters
+    float limit = 0.0f;            ///< The maximum width in pixels.
+    float scale = 1.0f;            ///< The factor from pixels of the font to pixels.
+    float characterSpacing = 0.0f; ///< The space after each character in pixels.
+    bool breaksWords = false;      ///< Whether lines may be broken between any clusters.
 
-    /// How far a cluster moves the pen, in pixels.
+    /// Returns the distance by which a cluster moves the pen, in pixels.
     float widthOf(const TextCluster& cluster) const {
         if (cluster.overprints) return 0.0f;
         return cluster.advance * scale + (cluster.isSpaced ? characterSpacing : 0.0f);
     }
 };
 
-/// Shapes one paragraph: splits it into runs of one script, direction, and font, and collects the glyphs in
-/// the order of the text. Control characters are skipped.
+/// Shapes a paragraph: splits it into runs of one script, direction, and font, and collects the glyphs in the
+/// order of the text. Control characters are skipped.
 class ShapedText {
 public:
     /// Shapes `text`, which must not contain line ends. `offset` is added to the indices of the characters.
     void shape(std::u32string_view text, std::size_t offset, FontChain& fonts);
 
-    /// Clusters and glyphs in the order of the text.
+    /// Returns the clusters in the order of the text.
     const std::vector<TextCluster>& clusters() const { return _clusters; }
     const std::vector<ClusterGlyph>& glyphs() const { return _glyphs; }
     /// The embedding level of the paragraph: odd if it runs from right to left.
@@ -76,9 +77,9 @@ private:
     };
     /// A character that is drawn over the one before it.
     struct Overprint {
-        std::size_t before; ///< index in _characters of the character that follows
+        std::size_t before; ///< The index in _characters of the character that follows.
         char32_t character;
-        int index; ///< in the text
+        int index; ///< The index in the text.
     };
 
     void removeControls(std::u32string_view text, std::size_t offset);
@@ -88,8 +89,8 @@ private:
     void addOverprints(std::size_t before, FontChain& fonts);
     void findSpaces();
 
-    std::u32string _characters; ///< the text without what is left out
-    std::vector<int> _indices;  ///< of these characters in the text
+    std::u32string _characters; ///< The text without the characters that are left out.
+    std::vector<int> _indices;  ///< The indices of these characters in the text.
     std::vector<Overprint> _overprints;
     std::size_t _nextOverprint = 0;
     ParagraphInfo _info;

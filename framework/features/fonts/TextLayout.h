@@ -13,54 +13,57 @@
 
 namespace copra {
 
-/// How a TextLayout arranges a string. Lengths are points unless said otherwise.
+/// The options of a TextLayout. Lengths are in points unless stated otherwise.
 struct TextLayoutOptions {
-    float fontScale = 1.0f;        ///< from the atlas's glyphs to those that are shown
-    float lineHeight = 0.0f;       ///< distance of the lines' tops in pixels of the font, before scaling
-    float lineSpacing = 0.0f;      ///< added between lines
-    float characterSpacing = 0.0f; ///< pixels added after each character
-    float maxLineWidth = 0.0f;     ///< lines are broken at this width; 0: never
-    cocos2d::Size box;             ///< the text is aligned in it; where it is 0, it is as large as the text
+    float fontScale = 1.0f; ///< The factor from the glyphs of the atlas to those that are shown.
+    /// The distance between the tops of lines, in pixels of the font, before scaling.
+    float lineHeight = 0.0f;
+    float lineSpacing = 0.0f;      ///< The space that is added between lines.
+    float characterSpacing = 0.0f; ///< The pixels that are added after each character.
+    float maxLineWidth = 0.0f;     ///< The width at which lines are broken; 0 means never.
+    /// The box in which the text is aligned. Where its size is 0, it is as large as the text.
+    cocos2d::Size box;
     cocos2d::TextHAlignment horizontal = cocos2d::TextHAlignment::LEFT;
     cocos2d::TextVAlignment vertical = cocos2d::TextVAlignment::TOP;
-    bool wraps = true;        ///< false: maxLineWidth does not break lines
-    bool breaksWords = false; ///< lines may be broken within words
-    bool kernsOnePairEarly =
-        false;                ///< each advance takes the kerning of the next pair, as bitmap fonts do in
-                              ///< cocos2d-x: games are laid out with it
-    bool clampsWidth = false; ///< glyphs whose middle is outside of the box are not shown
-    bool shapes = false;      ///< the text is shaped, if the atlas has fonts
+    bool wraps = true;        ///< Whether maxLineWidth breaks lines.
+    bool breaksWords = false; ///< Whether lines may be broken within words.
+    /// Whether each advance takes the kerning of the next pair, as bitmap fonts do in cocos2d-x, for
+    /// which games are laid out.
+    bool kernsOnePairEarly = false;
+    bool clampsWidth = false; ///< Whether glyphs whose center is outside of the box are hidden.
+    bool shapes = false;      ///< Whether the text is shaped, if the atlas has fonts.
 };
 
 /// A glyph of a font atlas and its place. Coordinates are points, y up from the lower left corner of the
 /// layout's size().
 struct PlacedGlyph {
-    const cocos2d::FontLetterDefinition* definition; ///< null for a character that shows nothing
+    /// The definition of the glyph; null for a character that shows nothing.
+    const cocos2d::FontLetterDefinition* definition;
     float left;
     float top;
-    int line;    ///< index in TextLayout::lines()
-    int cluster; ///< index of the first character that the glyph stands for
-    bool shown;  ///< has a quad
+    int line;    ///< The index of the line in TextLayout::lines().
+    int cluster; ///< The index of the first character that the glyph stands for.
+    bool shown;  ///< Whether the glyph has a quad.
 };
 
 /// The visible rectangle of a glyph, clipped to the box, and its part of the atlas page.
 struct GlyphQuad {
-    cocos2d::Vec2 lowerLeft; ///< the lower left corner in points
+    cocos2d::Vec2 lowerLeft; ///< The lower left corner in points.
     cocos2d::Vec2 upperRight;
-    cocos2d::Vec2 texTopLeft; ///< pixels of the page
+    cocos2d::Vec2 texTopLeft; ///< The upper left corner in the texture, in pixels of the page.
     cocos2d::Vec2 texBottomRight;
-    int glyph;    ///< index in TextLayout::glyphs()
-    int page;     ///< for FontAtlas::getTexture()
-    bool rotated; ///< turned by 90 degrees clockwise in the page
+    int glyph;    ///< The index of the glyph in TextLayout::glyphs().
+    int page;     ///< The page, for FontAtlas::getTexture().
+    bool rotated; ///< Whether the glyph is rotated by 90 degrees clockwise in the page.
 };
 
 /// A line of text, in points.
 struct TextLine {
-    float width; ///< without white space at its end, if another line follows
-    float left;  ///< of its first glyph's origin
+    float width; ///< The width, without white space at the end if another line follows.
+    float left;  ///< The position of the origin of its first glyph.
 };
 
-/// Breaks a string into lines and places the glyphs of one font atlas in them. Needs no node; a Label draws
+/// Breaks a string into lines and places the glyphs of a font atlas in them. It needs no node; a Label draws
 /// the result.
 ///
 /// Unless the text is shaped, each character is one glyph, pairs are kerned, and lines break as in cocos2d-x.
@@ -71,23 +74,25 @@ class TextLayout {
 public:
     /// Removes all glyphs, lines, and quads; size() becomes zero.
     void clear();
-    /// First step: breaks the lines. Afterward size(), textHeight() and the widths of lines are known; glyphs
+    /// Breaks the lines, the first step. Then size(), textHeight(), and the widths of lines are known; glyphs
     /// are placed but not aligned. `text` is UTF-32 and not empty. Lines end at '\n' and at maxLineWidth.
     void breakLines(std::u32string_view text, cocos2d::FontAtlas& atlas, const TextLayoutOptions& options);
     /// Whether the text stays inside its box, except for half a glyph. Call it after breakLines(), with the
     /// same options.
     bool fits(const TextLayoutOptions& options) const;
-    /// Second step: aligns the lines and creates the quads. Needs the options of the first step.
+    /// Aligns the lines and creates the quads, which is the second step. It needs the options of the first
+    /// step.
     void place(const TextLayoutOptions& options);
 
     /// The size of the box; where it is 0, the size of the text.
     const cocos2d::Size& size() const { return _size; }
-    /// Height of all lines, in points.
+    /// Returns the height of all lines, in points.
     float textHeight() const { return _textHeight; }
-    /// Top of the first line above the lower left corner, in points; known after place().
+    /// Returns the height of the top of the first line above the lower left corner, in points. It is known
+    /// after place().
     float textTop() const { return _textTop; }
     const Array<TextLine>& lines() const { return _lines; }
-    /// All glyphs in drawing order, including those that are not shown.
+    /// Returns all glyphs in drawing order, including those that are not shown.
     const Array<PlacedGlyph>& glyphs() const { return _glyphs; }
     const Array<GlyphQuad>& quads() const { return _quads; }
     /// Returns the index of a glyph in the fonts of the atlas; none unless the text is shaped.
@@ -101,7 +106,7 @@ public:
 private:
     class LineBreaker;
     class ShapedLineBreaker;
-    /// How far glyphs reach above and below the top of the first line, in points.
+    /// The extent of glyphs above and below the top of the first line, in points.
     struct GlyphExtent {
         void widen(float top, float bottom) {
             if (top > highest) highest = top;
@@ -124,12 +129,12 @@ private:
     copra::Array<PlacedGlyph> _glyphs;
     copra::Array<GlyphQuad> _quads;
     copra::Array<TextLine> _lines;
-    copra::Array<GlyphKey> _glyphKeys; ///< as many as glyphs, if the text is shaped
+    copra::Array<GlyphKey> _glyphKeys; ///< The keys of the glyphs, as many as glyphs, if the text is shaped.
     bool _isShaped = false;
     cocos2d::Size _size;
     float _textHeight = 0.0f;
     float _textTop = 0.0f;
-    float _clipTop = 0.0f; ///< parts of glyphs above it are clipped if the box has a height
+    float _clipTop = 0.0f; ///< The height above which parts of glyphs are clipped if the box has a height.
     float _clipBottom = 0.0f;
 };
 

@@ -7,14 +7,14 @@
 
 namespace copra {
 
-/// When labels with font files shape their text. Shaping orders and joins Arabic and Hebrew, and handles
-/// Indic scripts, marks, emoji sequences, ligatures, OpenType kerning, and line breaks by the rules of
-/// Unicode.
+/// The texts that labels with font files shape. Shaping orders and joins Arabic and Hebrew, and handles Indic
+/// scripts, marks, emoji sequences, ligatures, OpenType kerning, and line breaks by the rules of Unicode.
 enum class TextShaping : std::uint8_t {
-    Off, ///< Never: each character is one glyph, from left to right, as in cocos2d-x.
-    /// Only texts with characters that need it. Latin, Greek, Cyrillic, Chinese, and Japanese look as with Off.
+    Off, ///< No text is shaped: each character is one glyph, from left to right, as in cocos2d-x.
+    /// Only texts with characters that need it are shaped. Latin, Greek, Cyrillic, Chinese, and Japanese look
+    /// as with Off.
     WhereNeeded,
-    Always ///< All texts.
+    Always ///< All texts are shaped.
 };
 
 /// The setting of all labels that do not have their own; the default is WhereNeeded. Labels use a new value

@@ -15,15 +15,15 @@
 namespace copra {
 
 /// The bytes below a WebSocket: TCP, or TLS over TCP. Both are one type with one type of handlers. Otherwise,
-/// the compiler would build the nested templates of Beast for each of them, which takes half as long again.
+/// the compiler would build the nested templates of Beast for each of them, which takes 50 percent more time.
 ///
 /// It is an AsyncStream for Beast, which passes functions as handlers; other completion tokens do not work.
 /// All functions are called in the thread of the context, which also calls each handler once.
 class ByteStream {
 public:
-    /// Why an operation failed; false after success.
+    /// The reason why an operation failed; false after success.
     using Error = boost::beast::error_code;
-    /// What runs the handlers.
+    /// The context that runs the handlers.
     using executor_type = boost::asio::io_context::executor_type;
     /// The addresses of a server.
     using Endpoints = boost::asio::ip::tcp::resolver::results_type;
@@ -38,7 +38,7 @@ public:
         virtual ~Layer() = default;
         /// Returns what runs the handlers.
         virtual executor_type executor() = 0;
-        /// Connects to the first address that accepts.
+        /// Connects to the first address that accepts the connection.
         virtual void connect(const Endpoints& endpoints, Handler done) = 0;
         /// Trusts the authorities in a PEM file, or the authorities of the system if the name is empty. Does
         /// nothing without TLS.

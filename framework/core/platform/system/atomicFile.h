@@ -26,8 +26,8 @@ inline constexpr std::uint64_t kMaxWholeFile = std::uint64_t{256} << 20;
 struct FileVersion {
     std::uint64_t device = 0;
     std::uint64_t inode = 0;
-    std::int64_t modified = 0; ///< nanoseconds
-    std::int64_t size = -1;    ///< bytes; -1 if there is no file
+    std::int64_t modified = 0; ///< The time of modification in nanoseconds.
+    std::int64_t size = -1;    ///< The size in bytes; -1 if there is no file.
 
     /// Returns the version of the file at a path; symbolic links are followed.
     static FileVersion of(const std::string& path);
@@ -39,8 +39,8 @@ struct FileVersion {
 };
 
 /// Locks a file against changes by other processes and threads, for example between reading and writing it.
-/// Advisory: only effective between users of this class. The folder of the file is locked, so that no lock
-/// file is left behind.
+/// The lock is advisory: it concerns only users of this class. The folder of the file is locked, so that no
+/// lock file is left behind.
 class FileLock {
 public:
     /// Waits up to `seconds` for the lock. If the folder is missing or cannot be read, nothing is locked.

@@ -8,7 +8,7 @@ namespace copra {
 std::filesystem::path programPath();
 
 /// Returns the folder in which programs keep data of their user: $XDG_CONFIG_HOME or ~/.config, on Windows
-/// the folder that APPDATA names. Empty if the environment names none.
+/// the folder that APPDATA names. The result is empty if the environment names none.
 std::filesystem::path userFolder();
 
 } // namespace copra

@@ -26,7 +26,7 @@ using SampleType = sf::Int16;
 using SampleCount = sf::Uint64;
 #endif
 
-/// From -1 (left) to 1 (right).
+/// Sets the position of a sound, from -1 (left) to 1 (right).
 inline void setPan(sf::SoundSource& source, float pan) {
 #if SFML_VERSION_MAJOR >= 3
     source.setPan(pan);

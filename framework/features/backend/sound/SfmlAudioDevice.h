@@ -16,7 +16,7 @@ public:
 
     bool open(std::string& reason) override;
     const Clock* clock() const override { return &_clock; }
-    /// One or two channels; with more only if the sound card has them.
+    /// Creates a buffer with one or two channels. More work only if the sound card has them.
     AudioBufferId createBuffer(const SoundFormat& format, const std::int16_t* samples) override;
     void destroyBuffer(AudioBufferId buffer) override;
     AudioSourceId play(AudioBufferId buffer, const AudioSourceState& state, double start) override;
@@ -40,10 +40,10 @@ private:
     Source* allocate(const Buffer& buffer);
 
     SystemClock _clock;
-    std::unique_ptr<Silence> _silence; ///< keeps SFML's device open
+    std::unique_ptr<Silence> _silence; ///< A silent sound that keeps SFML's device open.
     // The sources play the buffers and are destroyed first.
     std::vector<std::unique_ptr<Buffer>> _buffers;
-    std::vector<std::unique_ptr<Source>> _sources; ///< for buffers
+    std::vector<std::unique_ptr<Source>> _sources; ///< The sources for buffers.
     std::vector<std::unique_ptr<Source>> _streams;
     AudioBufferId _lastBuffer = kNoAudioBuffer;
     AudioSourceId _lastSource = kNoAudioSource;

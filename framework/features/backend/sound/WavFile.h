@@ -14,13 +14,14 @@ struct WavFile {
     /// The codecs that have a name here; others are not played.
     enum Codec : std::uint32_t { kPcm = 1, kFloat = 3, kMp3 = 0x55 };
 
-    std::uint32_t codec = 0; ///< in an extensible header, from the subformat
+    std::uint32_t codec = 0; ///< The codec; in an extensible header, it is the subformat.
     std::uint32_t channels = 0;
     std::uint32_t rate = 0;    ///< frames per second
-    std::uint32_t bits = 0;    ///< of a sample
-    std::size_t dataBegin = 0; ///< of the samples in the file
-    std::size_t dataSize = 0;  ///< bytes, at most what the file has
-    std::string fault;         ///< why the header cannot be used, as the part of a sentence; empty if it can
+    std::uint32_t bits = 0;    ///< The number of bits of a sample.
+    std::size_t dataBegin = 0; ///< The position of the samples in the file.
+    std::size_t dataSize = 0;  ///< The number of bytes of samples, at most what the file has.
+    /// The reason why the header cannot be used, as the part of a sentence. It is empty if it can be used.
+    std::string fault;
 
     /// Whether the samples are whole numbers of 8, 16, 24 or 32 bits, or floating-point numbers of 32 or 64.
     bool hasSamples() const;

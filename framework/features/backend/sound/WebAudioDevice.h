@@ -40,7 +40,7 @@ private:
         std::unique_ptr<SoundReader> reader;
         bool loop = false;
         bool isPaused = false;
-        bool isAtEnd = false; ///< all is scheduled
+        bool isAtEnd = false; ///< Whether everything is scheduled.
         std::vector<std::int16_t> samples;
     };
     void fill(AudioSourceId source, Stream& stream);

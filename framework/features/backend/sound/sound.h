@@ -9,7 +9,7 @@
 namespace copra {
 
 /// Creates the audio device: the sound card, by SFML, or the sound of the web page. It opens when the first
-/// sound plays. Null in builds for desktops without COPRA_WITH_SFML.
+/// sound plays. Returns null in builds for desktops without COPRA_WITH_SFML.
 [[nodiscard]] std::unique_ptr<AudioDevice> makeSoundDevice();
 /// Sets the sound decoder of this process unless there is one. Needs no backend. Without COPRA_WITH_SFML
 /// there is one in web pages only.

@@ -13,13 +13,14 @@ namespace copra {
 /// read on first use. Only the first font of a collection (.ttc) counts.
 class FontFolders {
 public:
-    /// Folders that do not exist are skipped.
+    /// Constructs an object that searches these folders. Folders that do not exist are skipped.
     explicit FontFolders(std::vector<std::filesystem::path> folders) : _folders(std::move(folders)) {}
 
-    /// As in InstalledFonts. If the family is missing, the function returns the file of a common sans-serif
-    /// font.
+    /// Returns the file of a font family, as InstalledFonts does. If the family is missing, the function
+    /// returns the file of a common sans-serif font.
     std::string find(const std::string& family, bool& exact);
-    /// As in InstalledFonts. Opens one font after the other, so keep the result.
+    /// Returns the file of a font with a character, as InstalledFonts does. It opens one font after the
+    /// other, so keep the result.
     std::string findFor(char32_t character, bool inColor);
 
 private:
@@ -34,7 +35,7 @@ private:
 
     std::vector<std::filesystem::path> _folders;
     std::shared_ptr<FT_LibraryRec_> _library;
-    std::vector<Font> _fonts; ///< regular ones first, then by file
+    std::vector<Font> _fonts; ///< The fonts: regular ones first, then by file.
 };
 
 } // namespace copra

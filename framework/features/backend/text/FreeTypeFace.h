@@ -42,11 +42,11 @@ private:
     void scaleGlyph(Glyph& glyph) const;
 
     std::shared_ptr<FT_LibraryRec_> _library;
-    FontBytes _font; ///< FreeType reads these bytes during the lifetime of the face
+    FontBytes _font; ///< The bytes of the font, which FreeType reads during the lifetime of the face.
     FT_Face _face;
     float _pixelSize;
-    float _bitmapScale = 1.0f;             ///< from the font's bitmaps to the size that was asked for
-    std::unique_ptr<HarfBuzzFont> _shapes; ///< created when a text is shaped
+    float _bitmapScale = 1.0f; ///< The factor from the font's bitmaps to the size that was asked for.
+    std::unique_ptr<HarfBuzzFont> _shapes; ///< The shaper, created when a text is shaped.
     int _ascender = 0;
     int _descender = 0;
 };

@@ -11,8 +11,8 @@ namespace copra {
 /// A font file at one size for HarfBuzz. Advances are not rounded and not hinted.
 class HarfBuzzFont {
 public:
-    /// `font`: the contents of the file. `characters`: the font at this size, which maps characters to
-    /// glyphs; it must outlive this object.
+    /// Constructs a shaper. `font` is the contents of the file. `characters` is the font at this size, which
+    /// maps characters to glyphs; it must outlive this object.
     HarfBuzzFont(const FontBytes& font, GlyphFace& characters, float pixelSize);
     /// See GlyphFace::shape().
     void shape(std::u32string_view text, const TextRun& run, std::vector<ShapedGlyph>& glyphs) const;
@@ -21,7 +21,7 @@ private:
     struct Closer {
         void operator()(hb_font_t* font) const;
     };
-    FontBytes _bytes; ///< HarfBuzz reads them during the lifetime of the font
+    FontBytes _bytes; ///< The bytes, which HarfBuzz reads during the lifetime of the font.
     std::unique_ptr<hb_font_t, Closer> _font;
 };
 

@@ -23,7 +23,8 @@ private:
     void breakThai(std::u32string_view text, std::vector<CharacterInfo>& characters);
     _ThBrk* thaiBreaker();
 
-    std::unique_ptr<_ThBrk, Closer> _thaiBreaker; ///< with its dictionary, which is loaded on first use
+    /// The breaker with its dictionary, which is loaded on first use.
+    std::unique_ptr<_ThBrk, Closer> _thaiBreaker;
     bool _thaiIsLoaded = false;
 };
 
