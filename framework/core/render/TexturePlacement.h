@@ -8,7 +8,7 @@
 namespace copra {
 
 /// The place of a texture on a device. Its numbers change with the place. Sprites, batches, and quads that
-/// are not drawn anew compare the numbers to learn whether their texture coordinates are still right.
+/// keep their vertices compare the numbers to learn whether their texture coordinates are still right.
 class TexturePlacement {
 public:
     /// Takes the region of an upload, and frees the place before. Null: the texture is nowhere.

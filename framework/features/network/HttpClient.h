@@ -107,7 +107,7 @@ private:
     void start(HttpRequest* request, bool isImmediate);
     void cancel(const HttpRequest* request);
 
-    std::shared_ptr<State_> _state; ///< Callbacks may destroy the client.
+    std::shared_ptr<State_> _state; ///< The state, shared because callbacks may destroy the client.
     copra::Owned<HttpCookie> _cookie;
     int _timeoutForConnect = 30;
     int _timeoutForRead = 60;

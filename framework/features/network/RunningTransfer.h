@@ -50,7 +50,7 @@ private:
     void setSecurity();
     void setFile();
     void addHeader(const std::string& line);
-    /// False; the transfer fails with the reason.
+    /// Makes the transfer fail with the reason, and returns false.
     bool refuse(const std::string& reason);
     /// Whether the partial file comes from the same address. `version` receives the version of the file.
     bool readOrigin(std::string& version) const;
@@ -68,12 +68,13 @@ private:
     std::uint64_t _id;
     TransferRequest _request;
     TransferResult _result;
-    std::unique_ptr<curl_slist, CurlDeleter> _headers; ///< Used by the handle: declared before it.
+    /// The header lines, declared before the handle that uses them.
+    std::unique_ptr<curl_slist, CurlDeleter> _headers;
     char _error[CURL_ERROR_SIZE] = "";
     std::unique_ptr<std::FILE, CurlDeleter> _file;
     std::unique_ptr<CURL, CurlDeleter> _handle;
     CURLcode _refused = CURLE_OK;
-    std::int64_t _offset = 0; ///< Bytes that were in the partial file before.
+    std::int64_t _offset = 0; ///< The number of bytes that were in the partial file before.
     std::int64_t _received = 0, _reported = 0;
 };
 

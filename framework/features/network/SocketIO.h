@@ -137,7 +137,7 @@ private:
 
     std::string _path;
     std::string _tag;
-    copra::SocketIoConnection* _connection; ///< Null when it has ended.
+    copra::SocketIoConnection* _connection; ///< The connection; null when it has ended.
     SocketIO::SIODelegate* _delegate;
     EventRegistry _eventRegistry;
     bool _isConnected = false;

@@ -25,13 +25,13 @@ class SocketIoConnection final : public cocos2d::network::WebSocket::Delegate,
 public:
     using Client = cocos2d::network::SIOClient; ///< A client of one endpoint.
 
-    /// `server` is host and port. Nothing happens before ask().
+    /// Constructs a connection to a server, given as host and port. Nothing happens before ask().
     SocketIoConnection(std::string server, bool isSecure, std::string caFile);
     ~SocketIoConnection() override;
     SocketIoConnection(const SocketIoConnection&) = delete;
     SocketIoConnection& operator=(const SocketIoConnection&) = delete;
 
-    const std::string& server() const { return _server; } ///< Host and port.
+    const std::string& server() const { return _server; } ///< Returns the host and the port.
     bool isOpen() const { return _isOpen; }               ///< Whether packets can be sent.
     bool hasFailed() const { return _hasFailed; }         ///< Whether it never opened, and never will.
 
@@ -47,7 +47,7 @@ public:
     /// The delegate is no longer called.
     void forget(const cocos2d::network::SocketIO::SIODelegate& delegate);
 
-    /// Send to an endpoint.
+    /// Sends a message to an endpoint.
     void send(const std::string& endpoint, const std::vector<std::string>& texts);
     void emit(const std::string& endpoint, const std::string& event, const std::vector<std::string>& texts);
 

@@ -9,12 +9,12 @@
 
 namespace copra {
 
-/// Runs transfers in a thread of its own and passes their events to the game's thread, in the frame's place
-/// for functions from other threads (see setMainThreadPost()). For the game's thread.
+/// Runs transfers in a separate thread and passes their events to the game's thread, at the time of the frame
+/// at which functions from other threads run (see setMainThreadPost()). Use it on the game's thread.
 ///
 /// Each transfer that is not removed gets exactly one event that finishes it, and before that events of its
-/// progress, at most one a frame. After the destructor there are none. Nothing of the game is touched in the
-/// network thread.
+/// progress, at most one in a frame. After the destructor, there are none. The network thread touches nothing
+/// of the game.
 class TransferThread {
 public:
     /// The number of a transfer; never used twice.
@@ -22,20 +22,20 @@ public:
     /// Receives events on the transfer thread.
     using Listener = std::function<void(TransferEvent&)>;
 
-    /// At most `maxRunning` transfers run at a time, the others wait in order; 0 means no limit. The thread
-    /// begins with the first transfer. The listener may destroy this object.
+    /// Constructs a thread that begins with the first transfer. At most `maxRunning` transfers run at a time,
+    /// and the others wait in order; 0 means no limit. The listener may destroy this object.
     TransferThread(unsigned maxRunning, Listener listener);
-    /// Breaks off all transfers and waits for the thread.
+    /// Cancels all transfers and waits for the thread.
     ~TransferThread();
     TransferThread(const TransferThread&) = delete;
     TransferThread& operator=(const TransferThread&) = delete;
 
-    /// Queues a transfer; `isImmediate` ones do not wait for others.
+    /// Queues a transfer. With `isImmediate`, it does not wait for others.
     void start(Id id, TransferRequest request, bool isImmediate = false);
 
     /// Whether a transfer waits for others.
     bool isWaiting(Id id) const;
-    /// Breaks off a transfer, or removes its events; no event of it follows.
+    /// Cancels a transfer, or removes its events. No event of it follows.
     void remove(Id id);
 
     /// The events that the listener has not received yet, which will not come unless they are put back.

@@ -67,7 +67,7 @@ private:
 
     bool _isValid = false;
     bool _isSecure = false;
-    bool _hasSlashes = false; ///< In front of the authority.
+    bool _hasSlashes = false; ///< Whether slashes are in front of the authority.
     std::string _scheme;
     std::string _username;
     std::string _password;

@@ -66,7 +66,7 @@ public:
         void* ext = nullptr;   ///< Always null. It exists for code that is ported from cocos2d-x.
     };
 
-    /// Why a connection failed.
+    /// The reason why a connection failed.
     enum class ErrorCode {
         TIME_OUT, ///< The connection was not open within 30 seconds.
         /// There was no connection, no valid certificate, or no handshake. The log has the reason.

@@ -10,24 +10,24 @@
 
 namespace copra {
 
-/// Where a WebSocket connects to, and what it accepts from its server.
+/// The server that a WebSocket connects to, and what it accepts from it.
 struct WebSocketOptions {
-    std::string host;                   ///< Name or address of the server, without brackets.
-    std::string port;                   ///< Port, as decimal digits.
-    std::string hostHeader;             ///< Host and port as the request names them.
+    std::string host;                   ///< The name or the address of the server, without brackets.
+    std::string port;                   ///< The port, as decimal digits.
+    std::string hostHeader;             ///< The host and the port as the request names them.
     std::string target = "/";           ///< Path and query of the handshake.
-    std::vector<std::string> protocols; ///< Subprotocols to choose from; may be empty.
-    std::string caFile;                 ///< PEM file of trusted authorities; empty for the system's.
-    bool secure = false;                ///< Whether the connection uses TLS.
-    std::function<void()> notify;       ///< Called in the connection's thread when the first event waits.
+    std::vector<std::string> protocols; ///< The subprotocols to choose from; may be empty.
+    std::string caFile;           ///< The PEM file of trusted authorities; empty for those of the system.
+    bool secure = false;          ///< Whether the connection uses TLS.
+    std::function<void()> notify; ///< Called in the connection's thread when the first event waits.
     std::size_t messageLimit =
-        16u * 1024 * 1024;                     ///< Most bytes of a received message, with all its fragments.
-    std::size_t sendLimit = 64u * 1024 * 1024; ///< Most bytes that may wait to be sent.
-    std::chrono::milliseconds timeLimit =
-        std::chrono::seconds(30); ///< Limit of connecting, from the look-up of the name on, and of closing.
+        16u * 1024 * 1024; ///< The most bytes of a received message, with all its fragments.
+    std::size_t sendLimit = 64u * 1024 * 1024; ///< The most bytes that may wait to be sent.
+    /// The time limit of connecting, which includes the look-up of the name, and of closing.
+    std::chrono::milliseconds timeLimit = std::chrono::seconds(30);
 };
 
-/// What happened to a connection, in order.
+/// What happened to a connection.
 struct WebSocketEvent {
     /// The kind of an event. `Closed`, `Failed`, and `TimedOut` are the last of a connection.
     enum class Kind {
@@ -40,11 +40,11 @@ struct WebSocketEvent {
     };
 
     Kind kind;        ///< What happened.
-    std::string data; ///< Message; subprotocol of `Opened`; reason of the last three.
-    int code = 0;     ///< Code of `Closed` (RFC 6455, section 7.4); 1006 without a close frame.
+    std::string data; ///< The message, the subprotocol of `Opened`, or the reason of the last three kinds.
+    int code = 0;     ///< The code of `Closed` (RFC 6455, section 7.4); 1006 without a close frame.
 };
 
-/// One WebSocket connection with its own thread. It uses no objects of the game: its owner takes the events.
+/// A WebSocket connection with its own thread. It uses no objects of the game: its owner takes the events.
 class WebSocketTransport {
 public:
     /// Starts to connect. Throws a std::exception if there is no thread left, or without OpenSSL for a secure
@@ -55,13 +55,13 @@ public:
     WebSocketTransport(const WebSocketTransport&) = delete;
     WebSocketTransport& operator=(const WebSocketTransport&) = delete;
 
-    /// Queues a message. False if the connection is closing or ended, or too many bytes wait.
+    /// Queues a message. Returns false if the connection is closing or has ended, or if too many bytes wait.
     bool send(std::string message, bool isBinary);
     /// Starts the closing handshake after the queued messages.
     void close();
     /// Takes the events since the last call. While very many wait, the connection reads nothing.
     std::vector<WebSocketEvent> take();
-    /// Waits until the connection has ended, but not longer than this.
+    /// Waits until the connection has ended, but not longer than `most`.
     void waitForEnd(std::chrono::milliseconds most);
 
 private:

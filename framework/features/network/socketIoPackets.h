@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-/// What Socket.IO servers and clients write to each other, without a connection.
+/// The packets that Socket.IO servers and clients write to each other, without a connection.
 namespace copra::socketio {
 
 /// A protocol that a server speaks.
@@ -16,10 +16,10 @@ enum class Version {
 
 /// The answer to the request with which a connection begins.
 struct Handshake {
-    Version version = Version::V0;    ///< The protocol to continue with.
-    std::string id;                   ///< Names the connection. Letters, digits, '-' and '_' only.
-    float pingInterval = 0.0f;        ///< Seconds after which the client has to write; 0: the server asks.
-    std::vector<std::string> packets; ///< What the server wrote after its answer.
+    Version version = Version::V0; ///< The protocol to continue with.
+    std::string id;                ///< The ID of the connection. It has only letters, digits, '-', and '_'.
+    float pingInterval = 0.0f;     ///< The seconds after which the client has to write; 0 if the server asks.
+    std::vector<std::string> packets; ///< The packets that the server wrote after its answer.
 };
 
 /// Reads the body of the answer. `asked` is V4 or, for the others, V1. Nothing if it is none.
@@ -29,12 +29,12 @@ std::optional<Handshake> readHandshake(const std::string& body, Version asked);
 std::string handshakeTarget(Version asked);
 std::string socketTarget(const Handshake& handshake);
 
-/// What a server writes.
+/// A packet from a server.
 struct Packet {
     /// The kinds of packets.
     enum class Kind { Disconnect, Connect, Ping, Message, Json, Event, Error, Other };
 
-    Kind kind = Kind::Other;    ///< `Other` needs no answer.
+    Kind kind = Kind::Other;    ///< The kind of the packet. `Other` needs no answer.
     std::string endpoint = "/"; ///< Which endpoint it is for; "/" is the default one.
     std::string event;          ///< The name of an event.
     std::string data;           ///< The text; of an event its arguments as JSON, separated by commas.
@@ -43,9 +43,9 @@ struct Packet {
 /// Reads what a server wrote. An invalid packet has the kind Other.
 Packet readPacket(Version version, const std::string& text);
 
-/// What a client writes.
+/// Returns the packet that connects to an endpoint.
 std::string writeConnect(Version version, const std::string& endpoint);
-/// Leaves an endpoint; the default one is left by closing the connection.
+/// Returns the packet that leaves an endpoint. The default endpoint is left by closing the connection.
 std::string writeDisconnect(Version version, const std::string& endpoint);
 /// An event with strings as its arguments.
 std::string writeEvent(Version version, const std::string& endpoint, const std::string& event,

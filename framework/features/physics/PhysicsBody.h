@@ -289,7 +289,7 @@ protected:
     /// Removes the body from its world.
     void removeFromPhysicsWorld();
 
-    std::vector<PhysicsJoint*> _joints; ///< Owned together with the joints' worlds.
+    std::vector<PhysicsJoint*> _joints; ///< The joints, owned together with their worlds.
     Vector<PhysicsShape*> _shapes;
     PhysicsWorld* _world = nullptr;
     cpBody* _cpBody = nullptr;
@@ -313,7 +313,7 @@ protected:
 
     Vec2 _positionOffset;
     float _rotationOffset = 0.0f;
-    float _recordedRotation = 0.0f; ///< Belongs to _recordedAngle.
+    float _recordedRotation = 0.0f; ///< The rotation that belongs to _recordedAngle.
     double _recordedAngle = 0.0;
 
 private:
@@ -322,7 +322,7 @@ private:
     friend class PhysicsJoint;
     friend class copra::PhysicsSync;
 
-    /// What the node looked like when body and node were last equal.
+    /// The place and scale of the node when body and node were last equal.
     struct Placement_ {
         AffineTransform parent{};
         Vec2 position;
@@ -349,12 +349,12 @@ private:
     void afterSimulation(const copra::PhysicsFrame& parent);
 
     Vec2 _ownerCenter;      ///< The center of the node's content in node space, as of onAdd().
-    Vec2 _offset;           ///< From the node's position to its center, in the parent's space.
-    Vec2 _recordedPosition; ///< Of the body, before the step.
+    Vec2 _offset;           ///< The offset from the node's position to its center, in the parent's space.
+    Vec2 _recordedPosition; ///< The position of the body before the step.
     Vec2 _recordedScale{1.0f, 1.0f};
     Placement_ _placement;
-    std::size_t _syncIndex = 0; ///< In the world's list.
-    int _depth = 0;             ///< Of the node in its scene.
+    std::size_t _syncIndex = 0; ///< The index in the world's list.
+    int _depth = 0;             ///< The depth of the node in its scene.
 };
 
 } // namespace cocos2d

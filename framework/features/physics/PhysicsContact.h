@@ -8,7 +8,7 @@
 
 namespace cocos2d {
 
-/// Where two shapes touch.
+/// The points where two shapes touch.
 struct PhysicsContactData {
     static constexpr int POINT_MAX = 4; ///< The maximum number of points of a contact.
     Vec2 points[POINT_MAX]; ///< The points on the surface of shape A, in the coordinates of the scene.
@@ -59,12 +59,13 @@ private:
 
     PhysicsShape* _shapeA;
     PhysicsShape* _shapeB;
-    void* _contactInfo; ///< cpArbiter
+    void* _contactInfo; ///< The contact of Chipmunk, a cpArbiter.
     EventCode _eventCode = EventCode::NONE;
     bool _notificationEnable = true;
     bool _result = true;
     void* _userData = nullptr;
-    unsigned int _count = 0; ///< How often the data was generated: it alternates between the two.
+    /// The number of times that the data was generated: it alternates between the two.
+    unsigned int _count = 0;
     PhysicsContactData _data[2];
 };
 

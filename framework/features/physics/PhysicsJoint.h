@@ -94,7 +94,7 @@ private:
 
     bool isWanted() const;
 
-    bool _removeMark = false; ///< To be removed from the world when its space is not locked.
+    bool _removeMark = false; ///< Whether it is removed from the world as soon as the space is not locked.
     bool _isSuspended = false;
     bool _isActive = false; ///< The constraints are in the space.
 };

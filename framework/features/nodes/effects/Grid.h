@@ -56,7 +56,7 @@ public:
 
     /// Makes the current vertices the original ones, if getReuseGrid() allows it.
     virtual void reuse() {}
-    /// Resets all vertices.
+    /// Resets all vertices. A derived class overrides it; the base class does nothing.
     virtual void calculateVertexPoints() {}
     /// Draws the deformed texture with OpenGL, in a CustomCommand. The base class draws nothing. Grid3D and
     /// TiledGrid3D do not call this function, unless a derived class calls GridBase::draw() in draw().
@@ -131,7 +131,7 @@ public:
     /// Whether cells that are nearer to the eye are drawn later.
     bool getNeedDepthTestForBlit() const { return _needDepthTestForBlit; }
 
-    /// Continues from the present vertices, if setReuseGrid() allows a further action.
+    /// Continues from the current vertices, if setReuseGrid() allows a further action.
     void reuse() override;
     /// Puts all vertices where they are before any action.
     void calculateVertexPoints() override;
@@ -140,7 +140,7 @@ public:
 private:
     int indexOf(const Vec2& pos) const;
 
-    copra::Array<Vec3> _vertices; ///< column by column
+    copra::Array<Vec3> _vertices; ///< The vertices, column by column.
     copra::Array<Vec3> _originalVertices;
     bool _needDepthTestForBlit = false;
 };
@@ -171,7 +171,7 @@ public:
     /// Deprecated name of getOriginalTile().
     Quad3 originalTile(const Vec2& pos) const { return getOriginalTile(pos); }
 
-    /// Continues from the present tiles, if setReuseGrid() allows a further action.
+    /// Continues from the current tiles, if setReuseGrid() allows a further action.
     void reuse() override;
     /// Puts all tiles where they are before any action.
     void calculateVertexPoints() override;

@@ -14,7 +14,7 @@ namespace copra {
 /// Draws the cells of a grid in perspective: parts of a texture at corners in space.
 class GridDrawing {
 public:
-    /// Corners of a cell, by QuadCorner.
+    /// The corners of a cell, by QuadCorner.
     struct Corners {
         cocos2d::Vec3 at[4];
     };
@@ -28,7 +28,7 @@ public:
     void setCellsAlongSide(int cells);
     /// Adds a cell: the part of the texture within `original`, drawn at `corners`.
     void add(const Corners& corners, const Corners& original);
-    /// Cells that are added afterward are drawn by flush(), the farthest first.
+    /// Makes flush() draw the cells that are added afterward, the farthest first.
     void sortByDepth() { _sorts = true; }
     /// Draws the cells that sortByDepth() held back.
     void flush();
@@ -50,7 +50,7 @@ private:
     };
 
     float scaleAt(float z) const;
-    /// Into how many parts each side of a cell is divided.
+    /// Returns the number of parts into which each side of a cell is divided.
     int partsOf(const Corners& corners) const;
     void addFlat(const Corners& corners, const Corners& original);
     /// Allocates vertices for this many cells in the render stream.
@@ -58,14 +58,14 @@ private:
     static void write(const Cell& cell, Vertex* vertex);
 
     static constexpr std::size_t kVerticesPerCell = 6;
-    static constexpr int kMaxParts = 64; ///< in each direction, for steep angles
+    static constexpr int kMaxParts = 64; ///< The most parts in each direction, for steep angles.
 
     cocos2d::Renderer& _renderer;
     cocos2d::Texture2D* _texture;
     cocos2d::Rect _visible;
-    cocos2d::Vec2 _texels; ///< pixels of the texture per point
-    cocos2d::Vec2 _center; ///< below the eye
-    float _eye;            ///< distance of the eye
+    cocos2d::Vec2 _texels; ///< The pixels of the texture for each point.
+    cocos2d::Vec2 _center; ///< The center of the screen, below the eye.
+    float _eye;            ///< The distance of the eye.
     float _globalZ;
     int _mostParts = kMaxParts;
     bool _sorts = false;

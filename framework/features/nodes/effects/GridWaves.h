@@ -61,9 +61,9 @@ public:
     void setLensEffect(float lensEffect) { _lensEffect = lensEffect; }
     /// Sets whether the lens bulges away from the eye.
     void setConcave(bool concave) { _concave = concave; }
-    /// Returns the middle of the lens in points.
+    /// Returns the center of the lens in points.
     const Vec2& getPosition() const { return _position; }
-    /// Sets the middle of the lens in points.
+    /// Sets the center of the lens in points.
     void setPosition(const Vec2& position);
 
     Lens3D* clone() const override;

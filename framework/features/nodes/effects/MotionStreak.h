@@ -13,9 +13,9 @@ namespace copra {
 /// A point of a MotionStreak's ribbon, in the space of the streak's parent.
 struct StreakPoint {
     cocos2d::Vec2 position;
-    float life; ///< from 1 to 0
+    float life; ///< The remaining life, from 1 to 0.
     cocos2d::Color3B color;
-    cocos2d::Vec2 left; ///< on the ribbon's edges
+    cocos2d::Vec2 left; ///< A point on the left edge of the ribbon.
     cocos2d::Vec2 right;
 };
 

@@ -136,7 +136,8 @@ private:
                     std::function<void(RenderTexture*, const std::string&)> callback);
     bool save(const std::string& filename, Image::Format format, bool isRGBA, bool isStraight,
               std::function<void(RenderTexture*, const std::string&)> callback);
-    void beginTarget(const Color4F* clearColor); ///< null: does not clear
+    /// Begins to draw into the texture, which is cleared to the color unless that is null.
+    void beginTarget(const Color4F* clearColor);
 
 protected:
     /// Begins drawing. The other forms call it. `flags` are the buffers to clear, such as
@@ -158,7 +159,8 @@ protected:
 
 private:
     copra::BorrowedNodeScope _spriteScope;
-    copra::Array<copra::Owned<copra::ImageSaveRequest>> _saves; ///< Pending, or done since the last request.
+    /// The requests that are pending, or done since the last request.
+    copra::Array<copra::Owned<copra::ImageSaveRequest>> _saves;
 
     CC_DISALLOW_COPY_AND_ASSIGN(RenderTexture)
 };

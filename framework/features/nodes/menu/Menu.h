@@ -13,10 +13,10 @@ namespace cocos2d {
 
 /// A layer of items that can be pressed.
 ///
-/// A menu is as large as the design area. It is at the center, which is the origin of its items. The item
-/// under a touch is selected, even when the touch moves onto it, and it is activated when the touch ends on
-/// it. If a touch begins outside all items, the menu does not claim it. If items overlap, the topmost one
-/// receives the touch. Only one touch is tracked at a time.
+/// A menu is as large as the design area, and its position is the center of the screen. The positions of its
+/// items are measured from there. The item under a touch is selected, even when the touch moves onto it, and
+/// it is activated when the touch ends on it. If a touch begins outside all items, the menu does not claim
+/// it. If items overlap, the topmost one receives the touch. Only one touch is tracked at a time.
 class Menu : public Layer {
 public:
     /// Whether a touch is tracked.
@@ -81,9 +81,8 @@ public:
     /// up to the number of items. Other numbers are errors: debug builds assert; release builds log it, and
     /// excess items stay where they are.
     ///
-    /// The columns stand at the lower edge of the design area: the first item of a column is as high above
-    /// that edge as all items of the column and gaps of 5 points between them, and the next ones are below
-    /// it.
+    /// The height of a column is that of its items with gaps of 5 points. Its first item is that height above
+    /// the lower edge of the design area, and the others are below it.
     void alignItemsInRows(int rows, ...) CC_REQUIRES_NULL_TERMINATION;
     /// Arranges the items in columns, with the numbers of items from a `va_list`. The name comes from
     /// cocos2d-x: each number is the number of rows in a column. `rows` is the number for the first column.

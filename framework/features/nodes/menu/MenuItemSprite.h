@@ -60,7 +60,7 @@ protected:
     /// Shows the node that fits the state.
     virtual void updateImagesVisibility();
 
-    RefPtr<Node> _normalImage; ///< Children, until the game removes them.
+    RefPtr<Node> _normalImage; ///< The image of the normal state, a child until the game removes it.
     RefPtr<Node> _selectedImage;
     RefPtr<Node> _disabledImage;
 

@@ -73,7 +73,7 @@ public:
     void cleanup() override;
 
 protected:
-    unsigned int _selectedIndex = UINT_MAX; ///< UINT_MAX: none.
+    unsigned int _selectedIndex = UINT_MAX; ///< The index of the item; UINT_MAX means none.
     MenuItem* _selectedItem = nullptr;      ///< The item that is shown, which is the only child.
     Vector<MenuItem*> _subItems;
 

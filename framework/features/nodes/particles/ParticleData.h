@@ -54,7 +54,7 @@ public:
     ParticleData(const ParticleData&) = delete;
     ParticleData& operator=(const ParticleData&) = delete;
 
-    /// Allocates `count` particles, all zero, and discards the former ones. Always true.
+    /// Allocates `count` particles, all zero, and discards the former ones. Returns true.
     bool init(int count);
     /// Frees the memory.
     void release();

@@ -9,7 +9,7 @@ namespace copra {
 enum class Effect { Fire, Fireworks, Sun, Galaxy, Flower, Meteor, Spiral, Explosion, Smoke, Snow, Rain };
 
 /// The base class of the predefined effects. An effect takes its attributes from a table, shows a soft round
-/// dot, and stands at the middle, the bottom, or the top of the design area.
+/// dot, and is at the center, the bottom, or the top of the design area.
 class EffectSystem : public cocos2d::ParticleSystemQuad {
 public:
     /// Initializes the effect with its default number of particles.
@@ -49,17 +49,17 @@ namespace cocos2d {
 
 /// Flames that rise from the bottom of the design area; 250 particles.
 class ParticleFire : public copra::EffectOf<ParticleFire, copra::Effect::Fire> {};
-/// A fountain of sparks that fly up from the middle in random colors and fall; 1,500 particles.
+/// A fountain of sparks that fly up from the center in random colors and fall; 1,500 particles.
 class ParticleFireworks : public copra::EffectOf<ParticleFireworks, copra::Effect::Fireworks> {};
 /// A glowing ball in the colors of fire; 350 particles.
 class ParticleSun : public copra::EffectOf<ParticleSun, copra::Effect::Sun> {};
 /// A blue spiral nebula; 200 particles.
 class ParticleGalaxy : public copra::EffectOf<ParticleGalaxy, copra::Effect::Galaxy> {};
-/// Sparks that fly from the middle in all directions and return; 250 particles.
+/// Sparks that fly from the center in all directions and return; 250 particles.
 class ParticleFlower : public copra::EffectOf<ParticleFlower, copra::Effect::Flower> {};
 /// A blue ball of fire with a tail to the upper left; 150 particles.
 class ParticleMeteor : public copra::EffectOf<ParticleMeteor, copra::Effect::Meteor> {};
-/// Sparks that follow one another on a single spiral path around the middle; 500 particles.
+/// Sparks that follow one another on a single spiral path around the center; 500 particles.
 class ParticleSpiral : public copra::EffectOf<ParticleSpiral, copra::Effect::Spiral> {};
 /// A single burst in all directions; 700 particles. The emission ends after 0.1 seconds. To remove the node
 /// when the last particle has died, call setAutoRemoveOnFinish(true).

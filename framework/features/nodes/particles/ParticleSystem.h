@@ -439,7 +439,7 @@ private:
     void readTexture(const copra::ParticleValues& values, const std::string& dirname);
     bool isEmitting() const { return _isActive && _emissionRate > 0.0f; }
 
-    bool _hasEmitted = false; ///< Since the last reset.
+    bool _hasEmitted = false; ///< Whether it has emitted since the last reset.
 
     CC_DISALLOW_COPY_AND_ASSIGN(ParticleSystem)
 };

@@ -51,7 +51,8 @@ private:
     void writePositions(copra::Vertex* vertices, const copra::ParticlePlacement& to) const;
     void writeColors(copra::Vertex* vertices) const;
 
-    Vec2 _texCoords[4]; ///< bl, br, tr, tl in pixels of the texture.
+    /// The corners bottom left, bottom right, top right, and top left in pixels of the texture.
+    Vec2 _texCoords[4];
 
     CC_DISALLOW_COPY_AND_ASSIGN(ParticleSystemQuad)
 };

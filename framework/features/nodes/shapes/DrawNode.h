@@ -192,14 +192,14 @@ private:
     copra::ShapeMesh _shapes;
     copra::Array<copra::DrawnPoint> _points;
     copra::Array<copra::DrawnLine> _lines;
-    copra::Array<copra::Vertex> _vertices; ///< In design space, as of the last draw.
+    copra::Array<copra::Vertex> _vertices; ///< The vertices in design space, as of the last draw.
 
 protected:
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
     float _lineWidth;
     float _defaultLineWidth;
     bool _isolated = false;
-    bool _dirty = false; ///< Something changed since the last draw.
+    bool _dirty = false; ///< Whether something changed since the last draw.
 };
 
 } // namespace cocos2d

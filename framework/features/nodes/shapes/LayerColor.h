@@ -52,8 +52,8 @@ protected:
     virtual void updateLayerColor_();
 
     BlendFunc _blendFunc = BlendFunc::ALPHA_NON_PREMULTIPLIED;
-    copra::Vertex
-        _vertices[4]; ///< By copra::QuadCorner. Positions as of the last draw, colors always current.
+    /// The vertices by copra::QuadCorner. Positions are as of the last draw; colors are always current.
+    copra::Vertex _vertices[4];
 
 private:
     bool _cornersDirty = true;

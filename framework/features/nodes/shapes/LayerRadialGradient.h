@@ -83,7 +83,7 @@ private:
     float _expand = 0.0f;
     BlendFunc _blendFunc = BlendFunc::ALPHA_NON_PREMULTIPLIED;
     bool _dirty = true;
-    copra::Array<copra::Vertex> _vertices; ///< Triangles in design space, as of the last draw.
+    copra::Array<copra::Vertex> _vertices; ///< The triangles in design space, as of the last draw.
 };
 
 } // namespace cocos2d

@@ -15,7 +15,7 @@ namespace copra {
 /// fade over part of a point in world coordinates, at any scale of the node.
 class ShapeMesh {
 public:
-    /// All lengths in points of the node; colors are not premultiplied.
+    /// Adds a triangle. All lengths are in points of the node; colors are not premultiplied.
     void addTriangle(const cocos2d::Vec2& a, const cocos2d::Vec2& b, const cocos2d::Vec2& c,
                      const cocos2d::Color4B& color);
     /// A simple polygon, convex or not, in either direction; hard edges. A polygon that crosses itself is
@@ -46,12 +46,13 @@ public:
 private:
     struct Corner {
         cocos2d::Vec2 position;
-        cocos2d::Vec2 shift; ///< Added in world coordinates: rotated by the transform, but not scaled.
+        /// The shift in world coordinates, which is rotated by the transform, but not scaled.
+        cocos2d::Vec2 shift;
         cocos2d::Color4B color;
     };
     struct OutlinePoint {
         cocos2d::Vec2 position;
-        cocos2d::Vec2 normal; ///< Unit length, outward.
+        cocos2d::Vec2 normal; ///< The normal, outward and with the length 1.
     };
 
     void addSoftConvex(const std::vector<OutlinePoint>& outline, float softness,
@@ -61,7 +62,7 @@ private:
     copra::Array<Corner> _corners;
 };
 
-/// `color` multiplied by its own alpha and `opacity` (0..255).
+/// Returns `color` multiplied by its own alpha and `opacity` (0..255).
 cocos2d::Color4B premultiplied(const cocos2d::Color4B& color, unsigned opacity);
 
 } // namespace copra

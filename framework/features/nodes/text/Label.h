@@ -20,9 +20,9 @@
 
 namespace copra {
 
-/// Consecutive quads of a Label with the same texture.
+/// A batch: consecutive quads of a Label with the same texture.
 struct LabelBatch {
-    cocos2d::Texture2D* texture; ///< weak; null for plain color
+    cocos2d::Texture2D* texture; ///< The texture, not retained; null for plain color.
     std::size_t quads;
     cocos2d::BlendFunc blendFunc;
 };
@@ -39,7 +39,7 @@ namespace cocos2d {
 
 /// Shows text in a font from a file, an installed font, a bitmap font, or a character map.
 ///
-/// The anchor point is the middle. The size follows the text unless setDimensions() sets one. Text is UTF-8.
+/// The anchor point is the center. The size follows the text unless setDimensions() sets one. Text is UTF-8.
 /// If a font cannot be found, an installed one replaces it, and the log says so once. getContentSize() is
 /// right immediately after setString(). Consecutive labels are drawn in one call, even in different fonts.
 class Label : public Node, public LabelProtocol, public BlendProtocol {
@@ -51,7 +51,7 @@ public:
         SHRINK,       ///< The font becomes smaller, by whole points.
         RESIZE_HEIGHT ///< The width stays, and the height follows the text.
     };
-    /// Where the glyphs come from; STRING_TEXTURE is an installed font.
+    /// The source of the glyphs; STRING_TEXTURE is an installed font.
     enum class LabelType {
         TTF,           ///< A font file: TrueType or OpenType.
         BMFONT,        ///< A bitmap font (.fnt).
@@ -405,30 +405,30 @@ protected:
     bool _enableWrap = true;
     bool _lineBreakWithoutSpaces = false;
     bool _clipEnabled = false;
-    bool _blendIsOwn = false;   ///< set by the user, not by the font
-    bool _needsShaping = false; ///< the text has characters that are wrong without shaping
-    bool _shapingIsOwn = false; ///< set for this label
+    bool _blendIsOwn = false;   ///< Whether the user set the blend function, and not the font.
+    bool _needsShaping = false; ///< Whether the text has characters that are wrong without shaping.
+    bool _shapingIsOwn = false; ///< Whether the shaping was set for this label.
     copra::TextShaping _shaping = copra::TextShaping::WhereNeeded;
     LabelType _currentLabelType = LabelType::STRING_TEXTURE;
     Overflow _overflow = Overflow::NONE;
     TextHAlignment _hAlignment;
     TextVAlignment _vAlignment;
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
-    copra::Array<copra::Vertex> _vertices; ///< in design space, as of the last draw; more than are in use
-    std::size_t _quadCount = 0;            ///< in use
+    copra::Array<copra::Vertex> _vertices; ///< The vertices of the last draw in design space; may have more.
+    std::size_t _quadCount = 0;            ///< The number of quads in use.
     copra::Array<copra::LabelBatch> _batches;
     copra::TextLayout _layout;
 
     RefPtr<FontAtlas> _fontAtlas;
-    copra::Owned<copra::LabelEffects> _effects; ///< most labels have none
+    copra::Owned<copra::LabelEffects> _effects; ///< The effects, which most labels do not have.
     Color4B _textColor = Color4B::WHITE;
 
     std::string _utf8Text;
     std::u32string _utf32Text;
-    copra::Array<std::pair<int, Sprite*>> _letters; ///< by ascending character; weak: they are children
+    copra::Array<std::pair<int, Sprite*>> _letters; ///< The sprites, by ascending character; not retained.
     int _numberOfLines = 0;
 
-    float _fontScale = 1.0f; ///< points for each pixel of a bitmap font
+    float _fontScale = 1.0f; ///< The points for each pixel of a bitmap font.
     float _lineHeight = 0.0f;
     float _lineSpacing = 0.0f;
     float _additionalKerning = 0.0f;
@@ -442,7 +442,7 @@ protected:
     float _bmFontSize = 0.0f;
     std::string _systemFont;
     float _systemFontSize = CC_DEFAULT_FONT_LABEL_SIZE;
-    float _originalFontSize = 0.0f; ///< what was asked for, before shrinking
+    float _originalFontSize = 0.0f; ///< The font size that was asked for, before shrinking.
 
     CC_DISALLOW_COPY_AND_ASSIGN(Label)
 };

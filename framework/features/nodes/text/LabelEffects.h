@@ -10,20 +10,21 @@ namespace copra {
 
 /// The effects of a Label.
 struct LabelEffects {
-    cocos2d::LabelEffect current = cocos2d::LabelEffect::NORMAL; ///< NORMAL, OUTLINE, or GLOW
+    /// The current effect: NORMAL, OUTLINE, or GLOW.
+    cocos2d::LabelEffect current = cocos2d::LabelEffect::NORMAL;
     cocos2d::Color4B effectColor = cocos2d::Color4B::BLACK;
-    float outlineSize = 0.0f;                     ///< the width of the outline in points
-    cocos2d::RefPtr<cocos2d::FontAtlas> outlines; ///< drawn behind the glyphs
-    float outlineDrop = 0.0f;                     ///< pixels by which the outlines lie lower than the glyphs
+    float outlineSize = 0.0f;                     ///< The width of the outline in points.
+    cocos2d::RefPtr<cocos2d::FontAtlas> outlines; ///< The outlines, which are drawn behind the glyphs.
+    float outlineDrop = 0.0f; ///< The pixels by which the outlines are lower than the glyphs.
 
-    bool shadow = false;                                    ///< whether there is one
-    cocos2d::Color4B shadowColor = cocos2d::Color4B::BLACK; ///< with its opacity
-    cocos2d::Size shadowOffset;                             ///< the offset of the shadow in points
-    float shadowBlur = 0.0f;                                ///< stored only
+    bool shadow = false;                                    ///< Whether there is a shadow.
+    cocos2d::Color4B shadowColor = cocos2d::Color4B::BLACK; ///< The color of the shadow with its opacity.
+    cocos2d::Size shadowOffset;                             ///< The offset of the shadow in points.
+    float shadowBlur = 0.0f;                                ///< The blur of the shadow, which has no effect.
 
-    bool bold = false;          ///< drawn twice, a bit apart
-    bool underline = false;     ///< a line below each line
-    bool strikethrough = false; ///< a line through each line
+    bool bold = false;          ///< Whether glyphs are drawn twice, a bit apart.
+    bool underline = false;     ///< Whether there is a line below each line of text.
+    bool strikethrough = false; ///< Whether there is a line through each line of text.
 
     /// An outline widens the space between lines; a glow does not and may overlap the neighboring lines.
     bool hasOutline() const { return current == cocos2d::LabelEffect::OUTLINE && outlineSize > 0.0f; }

@@ -29,8 +29,8 @@ private:
     /// The label, while the letter is its child; otherwise null.
     const cocos2d::Label* label() const;
 
-    int _index;                                           ///< of the character in the text
-    std::vector<cocos2d::RefPtr<cocos2d::Sprite>> _marks; ///< glyphs of the character but the first
+    int _index;                                           ///< The index of the character in the text.
+    std::vector<cocos2d::RefPtr<cocos2d::Sprite>> _marks; ///< The glyphs of the character but the first.
 };
 
 } // namespace copra

@@ -14,7 +14,7 @@ inline constexpr float CC_DEFAULT_FONT_LABEL_SIZE = 12.0f;
 typedef struct _ttfConfig {
     std::string fontFilePath;  ///< The path of a TrueType or OpenType file.
     float fontSize;            ///< The size of the font in points.
-    GlyphCollection glyphs;    ///< Which glyphs are expected to be needed. This hint has no effect.
+    GlyphCollection glyphs;    ///< The glyphs that are expected to be needed. This hint has no effect.
     const char* customGlyphs;  ///< The characters of GlyphCollection::CUSTOM.
     bool distanceFieldEnabled; ///< Has no effect, because glyphs are always rendered at their size.
     int outlineSize;           ///< The width of the outline in points; 0 means no outline.

@@ -124,9 +124,10 @@ protected:
     std::size_t _charCount = 0;
     bool _secureTextEntry = false;
     bool _cursorEnabled = false;
-    std::size_t _cursorPosition = 0; ///< characters
+    std::size_t _cursorPosition = 0; ///< The position of the cursor in characters.
     char _cursorChar = '|';
-    float _cursorShowingTime = 0.0f; ///< seconds; negative while hidden
+    /// The time in seconds for which the cursor is visible; negative while it is hidden.
+    float _cursorShowingTime = 0.0f;
     bool _isAttachWithIME = false;
 
 private:

@@ -14,7 +14,7 @@ bool isBitmapFont(const std::string& name);
 bool isFontFile(const std::string& name);
 
 /// Gives a label the font of that name: a bitmap font or a font file that FileUtils finds, otherwise an
-/// installed font. `size` in points; a bitmap font gets the size in which it was made, as in TabHeader of
+/// installed font. `size` is in points. A bitmap font gets the size in which it was made, as in TabHeader of
 /// cocos2d-x, until setLabelFontSize(). A bitmap font that cannot be read is logged and changes nothing.
 void setLabelFont(cocos2d::Label& label, const std::string& name, float size);
 

@@ -217,14 +217,14 @@ private:
     Rect cellsInView(const Renderer& renderer, const Mat4& transform) const;
     void drawTiles(Renderer& renderer, const Mat4& transform, uint32_t flags, bool withChildren);
 
-    copra::TileGrid _grid; ///< in points
+    copra::TileGrid _grid; ///< The grid of the layer in points.
     copra::Owned<copra::TileSheets> _sheets;
-    std::uint32_t* _drawnTiles = nullptr; ///< owned, from malloc()
-    bool _drawsSprites = false;           ///< the next draw() visits the sprites of tiles at their place
-    std::size_t _cellCount = 0;           ///< size of _drawnTiles
-    copra::Array<std::pair<int, Sprite*>> _sprites; ///< by ascending cell
+    std::uint32_t* _drawnTiles = nullptr; ///< The tiles that are drawn, owned, from malloc().
+    bool _drawsSprites = false; ///< Whether the next draw() visits the sprites of tiles at their place.
+    std::size_t _cellCount = 0; ///< The size of _drawnTiles.
+    copra::Array<std::pair<int, Sprite*>> _sprites; ///< The sprites by ascending cell.
     copra::Array<std::pair<std::uint32_t, std::uint32_t>>
-        _shownInstead; ///< gid and what is drawn for it, by ascending gid
+        _shownInstead; ///< Pairs of a gid and what is drawn for it, by ascending gid.
     RefPtr<TMXTileAnimManager> _tileAnimManager;
 
     CC_DISALLOW_COPY_AND_ASSIGN(TMXLayer)

@@ -38,7 +38,7 @@ enum {
 
 /// The drawing order of an orthogonal map, row by row.
 enum {
-    TMXRenderOrder_RightDown, ///< From the upper left cell, to the right, then down. The default.
+    TMXRenderOrder_RightDown, ///< From the upper left cell, to the right, then down. This is the default.
     TMXRenderOrder_RightUp,   ///< From the lower left cell, to the right, then up.
     TMXRenderOrder_LeftDown,  ///< From the upper right cell, to the left, then down.
     TMXRenderOrder_LeftUp     ///< From the lower right cell, to the left, then up.
@@ -82,7 +82,7 @@ public:
     bool _ownTiles = true; ///< Whether the destructor frees the tiles. A TMXLayer takes ownership of them.
     Vec2 _offset;          ///< The offset of the layer in cells.
 
-    // Not read by cocos2d-x.
+    // The members below are not read by cocos2d-x.
     Vec2 _pixelOffset;              ///< The offset of the layer in pixels, y down.
     Color3B _tint = Color3B::WHITE; ///< The color that multiplies the tiles of the layer.
 };
@@ -134,11 +134,11 @@ public:
 
     /// A tile with an image of its own, or a part of one. Not read by cocos2d-x.
     struct TileImage_ {
-        std::uint32_t gid; ///< gid of the tile
-        std::string path;  ///< path of the image
-        Rect part;         ///< part of the image, in pixels, y down; without a size: the whole image
+        std::uint32_t gid; ///< The gid of the tile.
+        std::string path;  ///< The path of the image.
+        Rect part; ///< The part of the image, in pixels, y down. Without a size, it is the whole image.
     };
-    copra::Array<TileImage_> _tileImages; ///< images of single tiles, by ascending gid
+    copra::Array<TileImage_> _tileImages; ///< The images of single tiles, by ascending gid.
     ValueMap _properties;
     /// The collision shapes of tiles by gid: objects in points, from the tile's lower left corner, y up.
     copra::Array<std::pair<std::uint32_t, RefPtr<TMXObjectGroup>>> _tileShapes;

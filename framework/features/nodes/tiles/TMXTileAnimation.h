@@ -39,9 +39,9 @@ private:
     copra::WeakPtr<TMXLayer> _layer;
     RefPtr<TMXTileAnimInfo> _animation;
     Vec2 _tilePosition;
-    std::string _key; ///< of its timer
+    std::string _key; ///< The key of its timer.
     std::size_t _frame = 0;
-    float _left = 0.0f; ///< seconds until the next frame
+    float _left = 0.0f; ///< The seconds until the next frame.
     bool _isRunning = false;
 };
 
@@ -54,7 +54,7 @@ struct PlayingTile {
     cocos2d::RefPtr<cocos2d::TMXTileAnimInfo> info;
     std::size_t frame = 0;
     float left = 0.0f;  ///< seconds until the next frame
-    float cycle = 0.0f; ///< seconds of all frames
+    float cycle = 0.0f; ///< The seconds of all frames.
 };
 
 } // namespace copra
@@ -85,7 +85,8 @@ private:
     void step(float dt);
     void advance(copra::PlayingTile& playing, float dt);
 
-    TMXLayer* _layer; ///< Weak: it owns this. Null after its destruction.
+    /// The layer, which owns this object, not retained. It is null after the layer was destroyed.
+    TMXLayer* _layer;
     bool _started = false;
     copra::Array<copra::PlayingTile> _playing;
 };

@@ -149,7 +149,7 @@ private:
 
     copra::Array<copra::WeakPtr<Node>> _imageLayers;
     copra::Array<TMXLayer*>
-        _oldLayers; ///< while the file is read again: those that no layer of it has taken over
+        _oldLayers; ///< The layers that no layer of the file has taken over, while the file is read again.
 
     CC_DISALLOW_COPY_AND_ASSIGN(TMXTiledMap)
 };

@@ -18,9 +18,9 @@ namespace copra {
 
 /// The image of a tile: a part of a texture, in its pixels.
 struct TileImage {
-    cocos2d::Texture2D* texture = nullptr; ///< null: the tile has no image
-    cocos2d::Rect rect;                    ///< y down
-    cocos2d::Vec2 offset;                  ///< from the cell's lower left corner, y up
+    cocos2d::Texture2D* texture = nullptr; ///< The texture; null if the tile has no image.
+    cocos2d::Rect rect;                    ///< The rectangle in the texture, y down.
+    cocos2d::Vec2 offset;                  ///< The offset from the cell's lower left corner, y up.
 };
 
 /// The images of the tiles of a map. A texture is loaded when the first of its tiles is requested.
@@ -33,8 +33,8 @@ public:
     TileImage image(std::uint32_t gid);
     /// The tileset of a gid without flags; null for 0 and gids below the first one.
     cocos2d::TMXTilesetInfo* tilesetOf(std::uint32_t gid);
-    /// Bounds of the tiles of all loaded tilesets, relative to the lower left corner of their cell (pixels, y
-    /// up).
+    /// Returns the bounds of the tiles of all loaded tilesets, relative to the lower left corner of their
+    /// cell (pixels, y up).
     const cocos2d::Rect& overhang() const { return _overhang; }
 
 private:
@@ -48,18 +48,18 @@ private:
         std::uint32_t firstGid = 0;
         std::uint32_t endGid = 0;
         cocos2d::RefPtr<cocos2d::Texture2D> texture;
-        bool isRequested = false; ///< whether loading was tried
+        bool isRequested = false; ///< Whether loading was tried.
         std::uint32_t columns = 0;
         std::uint32_t count = 0;
-        std::unordered_map<std::uint32_t, Single> single; ///< by gid
+        std::unordered_map<std::uint32_t, Single> single; ///< The images of single tiles by gid.
     };
 
     Sheet* sheetOf(std::uint32_t gid);
     void load(Sheet& sheet);
     void extendOverhang(const Sheet& sheet, const cocos2d::Size& size);
 
-    std::vector<Sheet> _sheets; ///< by ascending gid
-    Sheet* _last = nullptr;     ///< last result of sheetOf(): consecutive tiles often share a sheet
+    std::vector<Sheet> _sheets; ///< The sheets by ascending gid.
+    Sheet* _last = nullptr;     ///< The last result of sheetOf(): consecutive tiles often share a sheet.
     cocos2d::Rect _overhang;
 };
 

@@ -26,9 +26,9 @@ public:
 
     /// The parsed file, which may have errors; null if there is no such file. Valid as long as this object.
     const tinyxml2::XMLDocument* document(const std::string& path);
-    /// Pays for a value that was made of a file. False if that is too much.
+    /// Pays for a value that was made of a file. Returns false if that is too much.
     bool spend(const cocos2d::Value& value);
-    /// Pays for a tileset that is made of a file. False if the file is used too often.
+    /// Pays for a tileset that is made of a file. Returns false if the file is used too often.
     bool spendTileset(const std::string& path);
     /// Whether this attribute is reported for the first time.
     bool isFirstReport(std::string_view attribute) { return _reported.emplace(attribute).second; }
@@ -37,7 +37,7 @@ private:
     struct File {
         std::unique_ptr<tinyxml2::XMLDocument> document;
         std::size_t bytes = 0;
-        bool isUsed = false; ///< as a tileset
+        bool isUsed = false; ///< Whether the file was used as a tileset.
     };
 
     const TmxFileLoader& _load;

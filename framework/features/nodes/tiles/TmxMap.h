@@ -22,7 +22,7 @@ struct TmxRenderOrder {
     bool fromBelow = false;
 };
 
-/// One frame of an animated tile.
+/// A frame of an animated tile.
 struct TmxFrame {
     std::uint32_t gid = 0;
     float seconds = 0.0f;
@@ -31,41 +31,44 @@ struct TmxFrame {
 /// The animation of a tile.
 struct TmxAnimation {
     std::uint32_t gid = 0;
-    std::vector<TmxFrame> frames; ///< not empty; the total duration is greater than 0
+    /// The frames, of which there is at least one. Their total duration is above 0.
+    std::vector<TmxFrame> frames;
 };
 
 /// The collision shapes of a tile.
 struct TmxTileShapes {
     std::uint32_t gid = 0;
-    cocos2d::ValueVector objects; ///< maps; x and y in pixels from the lower left corner of the tile, y up
+    /// The shapes as maps, with x and y in pixels from the lower left corner of the tile, y up.
+    cocos2d::ValueVector objects;
     cocos2d::ValueMap properties;
 };
 
 /// The image of one tile of an image collection.
 struct TmxTileImage {
-    std::uint32_t id = 0; ///< within the tileset
-    std::string image;    ///< path, like TmxTileset::image
-    cocos2d::Rect part;   ///< of the image, in pixels, y down; without a size: the whole image
+    std::uint32_t id = 0; ///< The ID within the tileset.
+    std::string image;    ///< The path of the image, as in TmxTileset::image.
+    cocos2d::Rect part; ///< The part of the image, in pixels, y down. Without a size, it is the whole image.
 };
 
 /// The images of a range of gids: one image divided into equal cells, or a collection of one image per tile.
 struct TmxTileset {
     std::string name;
     int firstGid = 0;
-    cocos2d::Size tileSize;               ///< the size of a tile in pixels
-    int spacing = 0;                      ///< pixels between tiles
-    int margin = 0;                       ///< pixels around all tiles
-    cocos2d::Vec2 tileOffset;             ///< pixels, y down
-    std::string originalImage;            ///< path as written in the file; empty for a collection
-    std::string image;                    ///< path including the folder of the file that names the image
-    cocos2d::Size imageSize;              ///< pixels, as written in the file
-    std::vector<TmxTileImage> tileImages; ///< of a collection, sorted by ID
+    cocos2d::Size tileSize;    ///< the size of a tile in pixels
+    int spacing = 0;           ///< The pixels between tiles.
+    int margin = 0;            ///< The pixels around all tiles.
+    cocos2d::Vec2 tileOffset;  ///< The offset of the tiles in pixels, y down.
+    std::string originalImage; ///< The path as written in the file; empty for a collection.
+    std::string image;         ///< The path of the image, including the folder of the file that names it.
+    cocos2d::Size imageSize;   ///< The size of the image in pixels, as written in the file.
+    std::vector<TmxTileImage> tileImages; ///< The images of a collection, sorted by ID.
     std::vector<TmxAnimation> animations;
     std::vector<TmxTileShapes> shapes;
     cocos2d::ValueMap properties;
 };
 
-/// What all kinds of layers have. The enclosing groups are included in visibility, opacity, tint, and offset.
+/// The values that all kinds of layers have. The enclosing groups are included in visibility, opacity, tint,
+/// and offset.
 struct TmxLayerBase {
     std::string name;
     bool visible = true;
@@ -77,37 +80,38 @@ struct TmxLayerBase {
 
 /// A layer of tiles.
 struct TmxTileLayer : TmxLayerBase {
-    int width = 0; ///< cells
+    int width = 0; ///< The number of columns.
     int height = 0;
-    cocos2d::Vec2 cellOffset;         ///< the attributes x and y, in cells
-    std::vector<std::uint32_t> tiles; ///< gids with flip flags, row by row from the top; width * height
+    cocos2d::Vec2 cellOffset;         ///< The attributes x and y, in cells.
+    std::vector<std::uint32_t> tiles; ///< The gids with flip flags, row by row from the top: width * height.
 };
 
 /// A layer of objects.
 struct TmxObjectLayer : TmxLayerBase {
     cocos2d::Vec2 cellOffset;     ///< the attributes x and y, in cells
-    cocos2d::ValueVector objects; ///< maps; x and y in pixels, y up
+    cocos2d::ValueVector objects; ///< The objects as maps, with x and y in pixels, y up.
 };
 
 /// A layer that shows one image.
 struct TmxImageLayer : TmxLayerBase {
     std::string image;
-    std::size_t tileLayersBelow = 0; ///< the number of TmxMap::tileLayers drawn before it
+    std::size_t tileLayersBelow = 0; ///< The number of TmxMap::tileLayers that are drawn before it.
 };
 
 /// A map of the editor Tiled as its file describes it. readTmx() fills it.
 struct TmxMap {
-    TmxOrientation orientation = TmxOrientation::Orthogonal; ///< how the cells lie
-    bool staggersX = false;                                  ///< the stagger axis is x instead of y
-    bool staggersEven = false;                               ///< the stagger index is even instead of odd
-    int hexSideLength = 0;                                   ///< the side of a hexagon in pixels
-    TmxRenderOrder renderOrder;                              ///< in which order cells are drawn
-    int width = 0;                                           ///< cells
-    int height = 0;                                          ///< cells
-    cocos2d::Size tileSize;                                  ///< the size of a tile in pixels
-    cocos2d::ValueMap properties;                            ///< of the map
-    cocos2d::ValueMapIntKey tileProperties; ///< by gid: a map for each tile that the file describes
-    std::vector<TmxTileset> tilesets;       ///< sorted by firstGid
+    TmxOrientation orientation = TmxOrientation::Orthogonal; ///< The arrangement of the cells.
+    bool staggersX = false;                                  ///< Whether the stagger axis is x instead of y.
+    bool staggersEven = false;    ///< Whether the stagger index is even instead of odd.
+    int hexSideLength = 0;        ///< The side of a hexagon in pixels.
+    TmxRenderOrder renderOrder;   ///< The order in which cells are drawn.
+    int width = 0;                ///< cells
+    int height = 0;               ///< cells
+    cocos2d::Size tileSize;       ///< the size of a tile in pixels
+    cocos2d::ValueMap properties; ///< The properties of the map.
+    /// The properties by gid: a map for each tile that the file describes.
+    cocos2d::ValueMapIntKey tileProperties;
+    std::vector<TmxTileset> tilesets; ///< The tilesets, sorted by firstGid.
     std::vector<TmxTileLayer> tileLayers;
     std::vector<TmxObjectLayer> objectLayers;
     std::vector<TmxImageLayer> imageLayers;

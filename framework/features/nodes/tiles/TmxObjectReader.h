@@ -9,13 +9,13 @@ namespace copra {
 
 /// The coordinate system that the position of an object is converted to.
 struct TmxObjectFrame {
-    cocos2d::Vec2 offset;   ///< added to the position in the file; pixels, y down
-    float mapHeight = 0.0f; ///< the height of the map in pixels
+    cocos2d::Vec2 offset;   ///< The offset that is added to the position in the file, in pixels, y down.
+    float mapHeight = 0.0f; ///< The height of the map in pixels.
 };
 
 /// Reads an <object> element as a map of its attributes, shape, and properties. Position and shape are in
 /// pixels with y up. If the element names a template (.tx), the template supplies what the element leaves
-/// out. NONE, with a report, if templates are used too often.
+/// out. If templates are used too often, that is reported, and the result has the type NONE.
 cocos2d::Value readTmxObject(const tinyxml2::XMLElement& element, const TmxObjectFrame& frame,
                              const TmxSource& source, TmxFiles& files);
 
