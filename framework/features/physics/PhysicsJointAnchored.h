@@ -103,7 +103,7 @@ protected:
     ~PhysicsJointDistance() override = default;
     Vec2 _anchr1;
     Vec2 _anchr2;
-    float _distance = NAN; ///< NaN: not set
+    float _distance = NAN; ///< The length of the rod; NaN if it was not set.
 };
 
 /// Connects two points with a damped spring.

@@ -34,7 +34,7 @@ protected:
     void updateScale() override;
 
 private:
-    float _radius = 0.0f; ///< Unscaled.
+    float _radius = 0.0f; ///< The radius before scaling.
 };
 
 } // namespace cocos2d

@@ -15,7 +15,7 @@ public:
     Vec2 getPointA() const;
     /// Returns the end of the line, relative to the center of the node.
     Vec2 getPointB() const;
-    /// Returns the middle of the line, from the center of the node, in points.
+    /// Returns the center of the line, from the center of the node, in points.
     Vec2 getCenter() override;
 
 protected:

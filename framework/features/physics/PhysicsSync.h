@@ -7,10 +7,10 @@ struct cpSpace;
 
 namespace copra {
 
-/// Brings Chipmunk's objects in line with ours: which body a shape belongs to, which space a body, its shapes
-/// and joints are in, whether a body is dynamic.
+/// Synchronizes Chipmunk's objects with those of the framework: which body a shape belongs to, which space a
+/// body, its shapes, and its joints are in, and whether a body is dynamic.
 ///
-/// While a space is locked, that is in every callback of a step or a query, Chipmunk refuses such changes.
+/// While a space is locked, that is, in every callback of a step or a query, Chipmunk refuses such changes.
 /// They are made when the world flushes its lists of deferred objects. Each function compares the two sides
 /// and changes what differs, so it does not matter how often or in which order it is called.
 class PhysicsSync {

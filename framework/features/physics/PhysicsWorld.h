@@ -26,9 +26,9 @@ struct PhysicsRayCastInfo {
     PhysicsShape* shape; ///< The shape that the ray hits.
     Vec2 start;          ///< The beginning of the ray, in points of the scene.
     Vec2 end;            ///< The end of the ray, in points of the scene.
-    Vec2 contact;        ///< Where the ray enters the shape, in points of the scene.
+    Vec2 contact;        ///< The point where the ray enters the shape, in points of the scene.
     Vec2 normal;         ///< The normal of the surface where the ray enters the shape.
-    float fraction;      ///< Where the shape is hit, as a fraction from start (0) to end (1).
+    float fraction;      ///< The place of the hit as a fraction, from start (0) to end (1).
     void* data;          ///< Always null. The callback receives the user's data as its last argument.
 };
 
@@ -224,19 +224,20 @@ private:
     int _fixedRate = 0;
     bool _autoStep = true;
     bool _areJointsDirty = false;
-    const PhysicsJoint* _startingJoint = nullptr; // its constraints are being created
+    const PhysicsJoint* _startingJoint = nullptr; // The joint whose constraints are being created.
     bool _isSortDirty = false;
     bool _isUpdating = false;
     bool _isDying = false;
     int _debugDrawMask = DEBUGDRAW_NONE;
-    DrawNode* _debugDraw = nullptr; ///< Retained.
+    DrawNode* _debugDraw = nullptr; ///< The node that draws for debugging, retained.
 
     Vector<PhysicsBody*> _bodies;
-    copra::Array<PhysicsBody*> _placed;   ///< Those of _bodies, outer nodes first; null for removed ones.
-    Vector<PhysicsBody*> _deferredBodies; ///< To be synchronized when the space is not locked.
+    copra::Array<PhysicsBody*> _placed; ///< The bodies of _bodies, outer nodes first; null for removed ones.
+    Vector<PhysicsBody*> _deferredBodies; ///< The bodies to synchronize when the space is not locked.
     Vector<PhysicsShape*> _deferredShapes;
-    std::vector<PhysicsJoint*> _joints; ///< All whose world this is, owned.
-    copra::FirstException _thrown;      ///< What a listener to contacts threw in the present step.
+    std::vector<PhysicsJoint*> _joints; ///< The joints of this world, owned.
+    /// The first exception that a listener to contacts threw in the current step.
+    copra::FirstException _thrown;
     std::function<void()> _preUpdateCallback;
     std::function<void()> _postUpdateCallback;
 };

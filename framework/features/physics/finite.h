@@ -14,8 +14,8 @@ inline bool isFinite(const cocos2d::Vec2& value) {
     return std::isfinite(value.x) && std::isfinite(value.y);
 }
 
-/// The farthest coordinate and the largest radius of a shape, in points, and the largest scale. Beyond, the
-/// differences between points are lost to rounding, and Chipmunk aborts the program.
+/// The farthest coordinate and the largest radius of a shape, in points, and the largest scale. Beyond this
+/// number, the differences between points are lost to rounding, and Chipmunk aborts the program.
 inline constexpr float kMaxShapeReach = 1e7f;
 inline constexpr float kMaxShapeScale = 1e4f;
 

@@ -3,8 +3,8 @@
 #include <string>
 
 // Persistent strings by key in an SQLite database, as the API has them: functions outside of any namespace.
-// The game's thread only. For a few settings UserDefault is simpler; this one keeps many values without
-// rewriting them all.
+// Call them on the game's thread only. For a few settings, UserDefault is simpler; this database keeps many
+// values without rewriting all of them.
 
 /// Opens the database at a path, which is created if it is missing; its folder must exist. An empty path
 /// opens a database in memory. If a database is already open, the function does nothing.
@@ -16,9 +16,9 @@ void localStorageInit(const std::string& fullpath = "");
 /// Closes the database. If none is open, the function does nothing.
 void localStorageFree();
 
-// If no database is open, in the functions below, debug builds assert; release builds do nothing. A failed
-// change (the disk is full, the file is damaged or locked by another program for more than a second) is
-// logged with the path and leaves the old value.
+// If no database is open, the functions below are errors: debug builds assert; release builds do nothing. A
+// failed change (the disk is full, or the file is damaged or has been locked by another program for more than
+// a second) is logged with the path and leaves the old value.
 
 /// Stores a value, which replaces the previous value of the key. Key and value may be any bytes. A crash of
 /// the program loses nothing; after a power failure, the last changes may be missing.

@@ -5,8 +5,9 @@
 
 namespace copra {
 
-/// A snapshot of `scene` with the size of the design area, centered on the screen; null if the texture cannot
-/// be created. It is drawn with the next frame, over the color `background`, by default transparent.
+/// Returns a snapshot of `scene` with the size of the design area, centered on the screen, or null if the
+/// texture cannot be created. It is drawn with the next frame, over the color `background`, by default
+/// transparent.
 cocos2d::RenderTexture* snapshotOf(cocos2d::Scene* scene,
                                    const cocos2d::Color4F& background = cocos2d::Color4F(0, 0, 0, 0));
 

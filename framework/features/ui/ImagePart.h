@@ -11,12 +11,12 @@
 
 namespace copra {
 
-/// One of the images of a widget, such as the image of a pressed button.
+/// An image of a widget, such as the image of a pressed button.
 struct ImagePart {
     cocos2d::RefPtr<cocos2d::ui::Scale9Sprite> sprite; ///< A child of the widget, until the game removes it.
     bool loaded = false;
     cocos2d::Size textureSize;
-    cocos2d::Rect capInsets; ///< For a sprite that is sliced.
+    cocos2d::Rect capInsets; ///< The cap insets of a sprite that is sliced.
     cocos2d::ResourceData source;
 
     /// Creates the sprite. It has no image and is not sliced.

@@ -18,7 +18,7 @@ class Layout : public Widget, public LayoutProtocol {
 public:
     /// How children are arranged: by their positions, in a column, in a row, or by RelativeLayoutParameter.
     enum class Type {
-        ABSOLUTE,   ///< Children stay at their positions. The default.
+        ABSOLUTE,   ///< Children stay at their positions. This is the default.
         VERTICAL,   ///< A column, from the top down.
         HORIZONTAL, ///< A row, from the left to the right.
         RELATIVE    ///< Each child is placed by its RelativeLayoutParameter.
@@ -26,12 +26,12 @@ public:
     /// How children are clipped: STENCIL clips them at the edges of the layout, even when it is rotated;
     /// SCISSOR clips them at its axis-aligned bounding box.
     enum class ClippingType {
-        STENCIL, ///< At the edges of the layout, even when it is rotated. The default.
-        SCISSOR  ///< At the axis-aligned bounding box of the layout.
+        STENCIL, ///< Clips at the edges of the layout, even when it is rotated. This is the default.
+        SCISSOR  ///< Clips at the axis-aligned bounding box of the layout.
     };
     /// What is drawn as the background color.
     enum class BackGroundColorType {
-        NONE,    ///< No color. The default.
+        NONE,    ///< No color. This is the default.
         SOLID,   ///< One color; see setBackGroundColor().
         GRADIENT ///< A gradient between two colors; see setBackGroundColorVector().
     };
@@ -177,7 +177,7 @@ protected:
     /// Creates the sprite of the background image.
     void addBackGroundImage();
 
-    bool _doLayoutDirty = true; ///< Children have to be placed.
+    bool _doLayoutDirty = true; ///< Whether children have to be placed.
 
 private:
     void ensureLayoutParameter(Node* child);

@@ -23,7 +23,7 @@ public:
     /// side. Center keeps the position as a fraction of the parent's width, or both margins if the width is
     /// stretched.
     enum class HorizontalEdge {
-        None,  ///< No margin is kept: the position stays in points. The default.
+        None,  ///< No margin is kept: the position stays in points. This is the default.
         Left,  ///< The left margin is kept.
         Right, ///< The right margin is kept.
         Center ///< The position is kept as a fraction of the parent's width.

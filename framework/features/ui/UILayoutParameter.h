@@ -80,8 +80,8 @@ public:
         TOP,              ///< At the upper edge of a row.
         RIGHT,            ///< At the right edge of a column.
         BOTTOM,           ///< At the lower edge of a row.
-        CENTER_VERTICAL,  ///< In the middle of a row.
-        CENTER_HORIZONTAL ///< In the middle of a column.
+        CENTER_VERTICAL,  ///< In the center of a row.
+        CENTER_HORIZONTAL ///< In the center of a column.
     };
 
     /// Creates a parameter with the gravity NONE and without a margin.
@@ -110,13 +110,13 @@ public:
     enum class RelativeAlign {
         NONE,                            ///< In the upper left corner, as PARENT_TOP_LEFT.
         PARENT_TOP_LEFT,                 ///< In the upper left corner of the layout.
-        PARENT_TOP_CENTER_HORIZONTAL,    ///< At the upper edge of the layout, in the middle.
+        PARENT_TOP_CENTER_HORIZONTAL,    ///< At the upper edge of the layout, centered.
         PARENT_TOP_RIGHT,                ///< In the upper right corner of the layout.
-        PARENT_LEFT_CENTER_VERTICAL,     ///< At the left edge of the layout, in the middle.
+        PARENT_LEFT_CENTER_VERTICAL,     ///< At the left edge of the layout, centered.
         CENTER_IN_PARENT,                ///< In the center of the layout.
-        PARENT_RIGHT_CENTER_VERTICAL,    ///< At the right edge of the layout, in the middle.
+        PARENT_RIGHT_CENTER_VERTICAL,    ///< At the right edge of the layout, centered.
         PARENT_LEFT_BOTTOM,              ///< In the lower left corner of the layout.
-        PARENT_BOTTOM_CENTER_HORIZONTAL, ///< At the lower edge of the layout, in the middle.
+        PARENT_BOTTOM_CENTER_HORIZONTAL, ///< At the lower edge of the layout, centered.
         PARENT_RIGHT_BOTTOM,             ///< In the lower right corner of the layout.
         LOCATION_ABOVE_LEFTALIGN,        ///< Above the other widget, with the same left edge.
         LOCATION_ABOVE_CENTER,           ///< Above the other widget, centered.

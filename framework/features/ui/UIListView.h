@@ -26,19 +26,19 @@ public:
     enum class Gravity {
         LEFT,              ///< At the left edge of a vertical list.
         RIGHT,             ///< At the right edge of a vertical list.
-        CENTER_HORIZONTAL, ///< In the middle of a vertical list.
+        CENTER_HORIZONTAL, ///< In the center of a vertical list.
         TOP,               ///< At the upper edge of a horizontal list.
         BOTTOM,            ///< At the lower edge of a horizontal list.
-        CENTER_VERTICAL    ///< In the middle of a horizontal list.
+        CENTER_VERTICAL    ///< In the center of a horizontal list.
     };
     /// What a touch on an item did.
     enum class EventType {
         ON_SELECTED_ITEM_START, ///< A touch began on an item; see getCurSelectedIndex().
         ON_SELECTED_ITEM_END    ///< A touch on an item ended without scrolling.
     };
-    /// Where items snap to in the view.
+    /// The position in the view to which items snap.
     enum class MagneticType {
-        NONE,     ///< Items do not snap. The default.
+        NONE,     ///< Items do not snap. This is the default.
         CENTER,   ///< The nearest item snaps to the center of the view.
         BOTH_END, ///< An item snaps to the end of the view from which the list moves away.
         LEFT,     ///< An item snaps to the left edge of a horizontal list.
@@ -142,7 +142,7 @@ public:
 
     // --- Visible items and scrolling to items (UIListView_scrolling.cpp) ---
 
-    // Ratios are fractions of the view, anchors fractions of the item.
+    // Ratios are fractions of the view; anchors are fractions of the item.
 
     /// Returns the item whose anchor is closest to a position, or null if the list is empty. `targetPosition`
     /// is in points of the inner container.
@@ -151,7 +151,7 @@ public:
     /// the list is empty.
     Widget* getClosestItemToPositionInCurrentView(const Vec2& positionRatioInView,
                                                   const Vec2& itemAnchorPoint) const;
-    /// Returns the item whose middle is closest to the middle of the view, or null if the list is empty.
+    /// Returns the item whose center is closest to the center of the view, or null if the list is empty.
     Widget* getCenterItemInCurrentView() const;
     /// Returns the item that is closest to the left edge of the view. Returns null if the list is empty or
     /// does not scroll horizontally.

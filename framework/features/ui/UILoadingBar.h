@@ -16,7 +16,7 @@ class LoadingBar : public Widget {
 public:
     /// The side from which the bar grows.
     enum class Direction {
-        LEFT, ///< From the left to the right. The default.
+        LEFT, ///< From the left to the right. This is the default.
         RIGHT ///< From the right to the left.
     };
 

@@ -55,9 +55,9 @@ public:
     void removeAllPages();
     /// Inserts a page, as insertPage() does. `forceCreate` has no effect.
     void addWidgetToPage(Widget* widget, ssize_t pageIdx, bool forceCreate);
-    /// Returns the index of the page that was in the middle when the view last moved, or -1 before that.
+    /// Returns the index of the page that was in the center when the view last moved, or -1 before that.
     ssize_t getCurrentPageIndex() const { return _currentPageIndex; }
-    /// Returns the index of the page that is now in the middle, or -1 without pages.
+    /// Returns the index of the page that is in the center, or -1 without pages.
     ssize_t getCurPageIndex() const;
     /// Shows a page at once, without sending an event. An index out of range is ignored.
     void setCurrentPageIndex(ssize_t index);

@@ -66,7 +66,7 @@ private:
     Sprite* createImage() const;
     float scaleOf(const Sprite& dot) const;
 
-    std::string _indexNodesTextureFile; ///< Empty: a disc.
+    std::string _indexNodesTextureFile; ///< The file of the image; empty for a disc.
     Widget::TextureResType _indexNodesTexType = Widget::TextureResType::LOCAL;
     PageView::Direction _direction = PageView::Direction::HORIZONTAL;
     Vector<Sprite*> _dots;

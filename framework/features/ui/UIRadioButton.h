@@ -122,7 +122,7 @@ private:
 
 protected:
     Vector<RadioButton*> _radioButtons;
-    RadioButton* _selectedRadioButton = nullptr; ///< Weak; one of _radioButtons.
+    RadioButton* _selectedRadioButton = nullptr; ///< The selected button, one of _radioButtons; not retained.
     ccRadioButtonGroupCallback _radioButtonGroupEventCallback;
     bool _allowedNoSelection = false;
 

@@ -15,7 +15,7 @@ class Scale9Sprite : public Sprite {
 public:
     /// How the image is drawn.
     enum class State {
-        NORMAL, ///< In the colors of the image. The default.
+        NORMAL, ///< In the colors of the image. This is the default.
         GRAY,   ///< In shades of gray, with the shader program SHADER_NAME_POSITION_GRAYSCALE.
     };
     /// Whether the image is a nine-patch.

@@ -47,8 +47,8 @@ public:
     void onTouchEnded();
 
     void onEnter() override;
-    /// Fades the bar out when the view has been at rest. Called every frame; `deltaTime` is the time since
-    /// the last frame in seconds.
+    /// Fades the bar out when the view has stopped. Called every frame; `deltaTime` is the time since the
+    /// last frame in seconds.
     void update(float deltaTime) override;
     bool init() override;
 

@@ -12,7 +12,7 @@ namespace ui {
 /// A widget that shows text in a font file or an installed font.
 class Text : public copra::LabelWidget, public BlendProtocol {
 public:
-    /// Where the font comes from.
+    /// The source of the font.
     enum class Type {
         SYSTEM, ///< An installed font.
         TTF     ///< A font file.

@@ -33,7 +33,7 @@ typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
 
 /// Base class of the user interface: a node that can be touched, focused, and laid out.
 ///
-/// The anchor point is the middle. A widget either takes the size of its content, for example its image, or
+/// The anchor point is the center. A widget either takes the size of its content, for example its image, or
 /// keeps the size that you set. The first is the default of most widgets; ignoreContentAdaptWithSize(false)
 /// selects the second. Size and position can also be fractions of the parent's size. Color and opacity
 /// cascade to the content and to all children.
@@ -68,9 +68,9 @@ public:
         LOCAL = 0, ///< A file.
         PLIST = 1  ///< A frame of the SpriteFrameCache, which must be in the cache already.
     };
-    /// Which image a widget shows.
+    /// The image that a widget shows.
     enum class BrightStyle {
-        NONE = -1, ///< Not chosen yet; setBrightStyle() changes no image.
+        NONE = -1, ///< No choice yet; setBrightStyle() changes no image.
         NORMAL,    ///< The normal image.
         HIGHLIGHT  ///< The image of the pressed state.
     };
@@ -421,7 +421,7 @@ protected:
     Vec2 _touchBeganPosition;
     Vec2 _touchMovePosition;
     Vec2 _touchEndPosition;
-    RefPtr<EventListenerTouchOneByOne> _touchListener; ///< Null while touches are disabled.
+    RefPtr<EventListenerTouchOneByOne> _touchListener; ///< The listener; null while touches are disabled.
     Map<int, LayoutParameter*> _layoutParameterDictionary;
     LayoutParameter::Type _layoutParameterType = LayoutParameter::Type::NONE;
     ccWidgetTouchCallback _touchEventCallback; ///< See addTouchEventListener().

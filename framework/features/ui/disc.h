@@ -4,7 +4,7 @@
 
 namespace copra {
 
-/// Diameter of discTexture(), in pixels.
+/// The diameter of discTexture(), in pixels.
 inline constexpr int kDiscSize = 24;
 
 /// Returns the texture of a white anti-aliased disc, kept in the TextureCache. It draws the dots of page

@@ -51,7 +51,7 @@ private:
     ImGuiContext* _context;
     cocos2d::RefPtr<cocos2d::Texture2D> _fontTexture;
     Pictures _pictures;
-    float _scale = 0.0f; ///< of the font
+    float _scale = 0.0f; ///< The scale of the font.
 };
 
 } // namespace inspector

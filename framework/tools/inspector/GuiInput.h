@@ -72,7 +72,7 @@ private:
     /// The mouse moved, or a button of it changed.
     struct MouseEvent {
         cocos2d::Vec2 position;
-        int button = -1; ///< none for a move
+        int button = -1; ///< The button; none for a move.
         bool isDown = false;
     };
     static constexpr int kButtons = 3;
@@ -85,13 +85,13 @@ private:
 
     Rules _rules;
     InputSink* _game = nullptr;
-    cocos2d::Vec2 _fedMouse{-1.0f, -1.0f}; ///< where Dear ImGui has it
+    cocos2d::Vec2 _fedMouse{-1.0f, -1.0f}; ///< The position of the mouse that Dear ImGui has.
     bool _fedButtons[kButtons] = {};
-    bool _isHeld[kButtons] = {}; ///< by the inspector
+    bool _isHeld[kButtons] = {}; ///< Whether the inspector holds each button.
     std::vector<MouseEvent> _mouseEvents;
     std::set<MouseButton> _gameButtons;
     std::set<Key> _gameKeys;
-    std::set<std::intptr_t> _ownTouches; ///< fingers on the inspector; the first acts as the mouse
+    std::set<std::intptr_t> _ownTouches; ///< The fingers on the inspector; the first one acts as the mouse.
     cocos2d::Vec2 _wheel;
     std::vector<KeyEvent> _keys;
     std::vector<char32_t> _text;

@@ -55,7 +55,7 @@ private:
 
     std::unique_ptr<inspector::State> _state;
     std::unique_ptr<inspector::GuiInput> _input;
-    std::unique_ptr<Open> _open; ///< null while it is closed
+    std::unique_ptr<Open> _open; ///< The open inspector; null while it is closed.
 };
 
 } // namespace copra

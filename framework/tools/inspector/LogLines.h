@@ -15,13 +15,13 @@ namespace inspector {
 /// Collects the last lines of the log since its construction. Lines may come from any thread.
 class LogLines {
 public:
-    /// How many lines are kept; the oldest are dropped.
+    /// The number of lines that are kept; the oldest are dropped.
     static constexpr std::size_t kLines = 1000;
 
     /// A line as it was logged.
     struct Line {
-        LogLevel level;   ///< how serious it is
-        std::string text; ///< without level and newline
+        LogLevel level;   ///< The importance of the line.
+        std::string text; ///< The text without level and newline.
     };
 
     /// Begins to collect the lines of the log.

@@ -15,7 +15,7 @@ namespace inspector {
 std::vector<cocos2d::Node*> rootsOf(cocos2d::Director& director);
 /// The children in drawing order, including protected ones (the parts of widgets).
 std::vector<cocos2d::Node*> childrenOf(cocos2d::Node& node);
-/// One line about a node: class, name, tag.
+/// Returns a line about a node: class, name, and tag.
 std::string titleOf(const cocos2d::Node& node);
 /// The titles from the root to the node, separated by " / ".
 std::string pathOf(const cocos2d::Node& node);
@@ -28,9 +28,9 @@ struct TreeRow {
     bool isOpen;
 };
 
-/// The lines of the trees below `roots`: the children of a node follow it if `isOpen` returns true for it.
-/// With a `filter`, only nodes whose title contains it, in any case, and the nodes above them, which are all
-/// open.
+/// Returns the lines of the trees below `roots`. The children of a node follow it if `isOpen` returns true
+/// for it. With a `filter`, the lines are only those of nodes whose title contains it, in any case, and of
+/// the nodes above them, which are all open.
 std::vector<TreeRow> listTree(const std::vector<cocos2d::Node*>& roots,
                               const std::function<bool(const cocos2d::Node&)>& isOpen,
                               const std::string& filter = "");

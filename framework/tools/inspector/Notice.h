@@ -15,7 +15,7 @@ namespace inspector {
 /// a debug build notice a problem without reading the log.
 class Notice {
 public:
-    /// How long a line is shown, in seconds of the game.
+    /// The time for which a line is shown, in seconds of the game.
     static constexpr float kSeconds = 8.0f;
 
     /// Sets whether lines are shown. By default they are shown if there is a window, unless the environment
@@ -31,10 +31,10 @@ public:
 
 private:
     std::optional<bool> _isEnabled; ///< If the game has set it.
-    std::size_t _seen = 0;          ///< Problems of the log that were shown.
+    std::size_t _seen = 0;          ///< The number of problems of the log that were shown.
     LogLines::Line _line{};
     float _secondsLeft = 0.0f;
-    std::unique_ptr<Gui> _gui; ///< Has the font, so it stays.
+    std::unique_ptr<Gui> _gui; ///< The interface, which stays because it has the font.
 
     bool isEnabled() const;
 };

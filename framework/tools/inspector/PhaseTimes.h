@@ -8,10 +8,11 @@ namespace copra {
 namespace inspector {
 
 /// The times of the phases of the last frames. A phase is what a copra::TraceScope encloses, including scopes
-/// of the game. The time of a scope does not include the scopes within it; the rest of a frame is "other".
+/// of the game. The time of a scope does not include the scopes within it; the remaining time of a frame is
+/// "other".
 class PhaseTimes {
 public:
-    /// How many frames are kept: four seconds at 60 per second.
+    /// The number of frames that are kept: four seconds at 60 per second.
     static constexpr std::size_t kFrames = 240;
 
     /// A phase with its time in each of the last frames, in seconds, the oldest first.
@@ -27,7 +28,7 @@ public:
     /// Removes all frames.
     void clear();
 
-    /// All phases, in the order of their first appearance. A frame without a phase counts as 0.
+    /// Returns all phases, in the order of their first appearance. A frame without a phase counts as 0.
     std::vector<Phase> phases() const;
     /// The number of frames that are kept.
     std::size_t frameCount() const { return _frames.size(); }
@@ -36,15 +37,15 @@ private:
     struct Open {
         std::string name;
         double begin;
-        double inner; ///< of the scopes within it, in seconds
+        double inner; ///< The time of the scopes within it, in seconds.
     };
-    using Frame = std::vector<float>; ///< seconds by index of the phase
+    using Frame = std::vector<float>; ///< The times of a frame in seconds, by index of the phase.
 
     std::size_t indexOf(const std::string& name);
 
     std::vector<std::string> _names;
     std::vector<Open> _open;
-    std::vector<Frame> _frames; ///< the oldest first
+    std::vector<Frame> _frames; ///< The frames, the oldest first.
     Frame _current;
 };
 

@@ -15,9 +15,9 @@ namespace inspector {
 /// The textures that the windows of a frame show. Dear ImGui refers to each by a number.
 class Pictures {
 public:
-    /// What a number refers to: a texture, or a page of the renderer.
+    /// The picture that a number refers to: a texture, or a page of the renderer.
     struct Picture {
-        cocos2d::RefPtr<cocos2d::Texture2D> texture; ///< null for a page
+        cocos2d::RefPtr<cocos2d::Texture2D> texture; ///< The texture; null for a page.
         TextureId page = kNoTexture;
         int width = 0;
         int height = 0;
@@ -34,7 +34,7 @@ public:
 private:
     ImTextureID addPicture(Picture picture);
 
-    std::vector<Picture> _pictures; ///< the number is the index + 1
+    std::vector<Picture> _pictures; ///< The pictures; the number of one is its index + 1.
 };
 
 } // namespace inspector

@@ -17,36 +17,37 @@
 namespace copra {
 namespace inspector {
 
-/// What the panels of the inspector show and change.
+/// The values that the panels of the inspector show and change.
 struct State {
     copra::WeakPtr<cocos2d::Node> selected;
-    bool revealsSelected = false; ///< the tree opens and scrolls to it in the next frame
+    /// Whether the tree opens and scrolls to the selected node in the next frame.
+    bool revealsSelected = false;
     std::unordered_map<const cocos2d::Node*, bool>
-        openNodes; ///< of the tree, where the user has opened or closed one
+        openNodes; ///< The nodes of the tree that the user has opened or closed.
     std::string treeFilter;
 
-    std::string wantedTab;  ///< shown in the next frame
-    bool isPicking = false; ///< the next click on the game selects a node
+    std::string wantedTab;  ///< The tab that is shown in the next frame.
+    bool isPicking = false; ///< Whether the next click on the game selects a node.
     OverlayOptions overlays;
 
-    /// The time of the game: standing still, one frame on, slower.
+    /// The members below control the time of the game: paused, one frame further, or slower.
     bool isPaused = false;
     bool stepsOnce = false;
     float speed = 1.0f;
 
-    BatchLog batches;      ///< of the frame that was drawn last
-    int hoveredBatch = -1; ///< index of the record that the mouse is on; it is outlined in the game
+    BatchLog batches;      ///< The draw calls of the frame that was drawn last.
+    int hoveredBatch = -1; ///< The index of the record that the mouse is on, which is outlined in the game.
     bool showsBreaksOnly = false;
 
-    int shownTexture = -1; ///< index of the row whose picture is large
+    int shownTexture = -1; ///< The index of the row whose picture is large.
 
-    PhaseTimes phases;                     ///< graph of the tab "Time"
-    LogLines log;                          ///< lines of the tab "Log"
-    LogLevel logMinimum = LogLevel::Debug; ///< lines below this level are hidden
-    std::string logFilter;                 ///< shown lines contain it
-    Notice notice;                         ///< the last problem, while the inspector is closed
+    PhaseTimes phases;                     ///< The graph of the tab "Time".
+    LogLines log;                          ///< The lines of the tab "Log".
+    LogLevel logMinimum = LogLevel::Debug; ///< The level below which lines are hidden.
+    std::string logFilter;                 ///< The text that shown lines contain.
+    Notice notice;                         ///< The last problem, while the inspector is closed.
 
-    float scale = 0.0f; ///< of text and widgets; 0 follows the window
+    float scale = 0.0f; ///< The scale of text and widgets; 0 follows the window.
 
     /// Selects a node and lets the tree scroll to it; null selects none.
     void select(cocos2d::Node* node) {

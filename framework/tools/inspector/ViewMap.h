@@ -30,7 +30,7 @@ public:
         return cocos2d::Vec2((frame.x - _origin.x) / _scale.x,
                              (_frame.height - _origin.y - frame.y) / _scale.y);
     }
-    /// Pixels per point.
+    /// Returns the number of pixels for each point.
     float scale() const { return std::sqrt(_scale.x * _scale.y) * _zoom; }
     /// The size of the window.
     PixelSize window() const {
@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    cocos2d::Vec2 _origin; ///< of the design area in the frame, from its lower left corner
+    cocos2d::Vec2 _origin; ///< The origin of the design area in the frame, from its lower left corner.
     cocos2d::Size _frame;
     float _zoom;
     cocos2d::Vec2 _scale;

@@ -10,9 +10,9 @@ namespace inspector {
 
 /// A running action of a node.
 struct ActionRow {
-    std::string name; ///< its class
+    std::string name; ///< The name of the class of the action.
     float elapsed = 0.0f;
-    float duration = 0.0f; ///< 0 for actions without an end, and for immediate ones
+    float duration = 0.0f; ///< The duration in seconds; 0 for actions without an end, and for immediate ones.
     int tag = -1;
 };
 

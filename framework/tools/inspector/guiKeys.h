@@ -7,7 +7,7 @@
 namespace copra {
 namespace inspector {
 
-/// Passes a key to Dear ImGui, whose context must be current. Ignores keys that Dear ImGui does not use.
+/// Passes a key to Dear ImGui, whose context must be current. Keys that Dear ImGui does not use are ignored.
 void feedKey(Key key, bool isDown);
 
 } // namespace inspector

@@ -26,25 +26,25 @@ std::vector<cocos2d::Node*> nodesAt(const std::vector<cocos2d::Node*>& roots, co
 cocos2d::Node* pick(const std::vector<cocos2d::Node*>& roots, const cocos2d::Vec2& point,
                     const cocos2d::Node* selected);
 
-/// What the inspector can draw over the game.
+/// The outlines that the inspector can draw over the game.
 enum class OverlayKind { Boxes, Touch, Collision, Physics };
 
 /// A line, or a circle, on the screen in design points.
 struct OverlayShape {
     OverlayKind kind;
-    std::vector<cocos2d::Vec2> corners; ///< empty for a circle
+    std::vector<cocos2d::Vec2> corners; ///< The corners; empty for a circle.
     cocos2d::Vec2 center;
     float radius = 0.0f;
-    bool isClosed = true; ///< the last corner is connected with the first
+    bool isClosed = true; ///< Whether the last corner is connected with the first.
 };
 
-/// Which of them are shown.
+/// The outlines that are shown.
 struct OverlayOptions {
-    bool boxes = false;     ///< of the content of all visible nodes
-    bool touch = false;     ///< of nodes that listen for touches, and of items of menus
-    bool collision = false; ///< shapes of CollisionSprites
+    bool boxes = false;     ///< Boxes of the content of all visible nodes.
+    bool touch = false;     ///< Areas of nodes that listen for touches, and of items of menus.
+    bool collision = false; ///< Shapes of CollisionSprites.
     bool physics =
-        false; ///< shapes, joints, and contacts of the PhysicsWorld, which draws them itself, and of Box2D
+        false; ///< Shapes, joints, and contacts of the PhysicsWorld, which draws them itself, and of Box2D.
 };
 
 /// The shapes of all visible nodes below `roots`.
@@ -56,8 +56,9 @@ void showPhysics(cocos2d::Director& director, bool isShown);
 /// Forgets the Box2D worlds that the game no longer steps. Call it once in each frame in which the game is
 /// not paused.
 void forgetOldBox2DShapes();
-/// The shapes and joints of the Box2D worlds that the game steps. They lie on their sprites: if the user data
-/// of a body is a node below `roots`, its parent and scale apply. Otherwise a meter has 32 world points.
+/// Returns the shapes and joints of the Box2D worlds that the game steps. They are on their sprites: if the
+/// user data of a body is a node below `roots`, its parent and scale apply. Otherwise, a meter has 32 points
+/// of the world.
 std::vector<OverlayShape> box2DShapes(const std::vector<cocos2d::Node*>& roots);
 
 } // namespace inspector

@@ -15,18 +15,17 @@ void drawToolbar(State& state, cocos2d::Director& director);
 void drawSceneTab(State& state, cocos2d::Director& director);
 /// The tree of nodes in the remaining space of the window.
 void drawTree(State& state, cocos2d::Director& director);
-/// Properties, actions, timers, and listeners of a node.
+/// Draws the properties, actions, timers, and listeners of a node.
 void drawNode(cocos2d::Node& node);
 /// The draw calls of the last frame.
 void drawBatchTab(State& state, cocos2d::Director& director);
-/// Textures, glyphs, and pages as pictures.
+/// Draws the textures, glyphs, and pages as pictures.
 void drawTextureTab(State& state, cocos2d::Director& director, Pictures& pictures);
 /// The times of the last frames by phase.
 void drawTimeTab(State& state, cocos2d::Director& director);
 /// The last lines of the log.
 void drawLogTab(State& state);
-/// What is drawn over the game itself: the selection, the hovered batch, boxes, touch areas, collision
-/// shapes.
+/// Draws over the game itself: the selection, the hovered batch, boxes, touch areas, and collision shapes.
 void drawOverlays(const State& state, cocos2d::Director& director);
 
 } // namespace inspector

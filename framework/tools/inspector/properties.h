@@ -17,27 +17,27 @@ using PropertyValue = std::variant<bool, int, float, cocos2d::Vec2, cocos2d::Col
 
 /// A value of a node that the inspector shows. It can change the value unless `set` is empty.
 struct Property {
-    std::string group; ///< the class that has it: "Node", "Sprite"
-    std::string name;  ///< "position"
+    std::string group; ///< The class that has the property: "Node", "Sprite".
+    std::string name;  ///< The name, such as "position".
     PropertyValue value;
     std::function<void(const PropertyValue&)> set;
-    float step = 1.0f;           ///< of dragging a number
+    float step = 1.0f;           ///< The step of dragging a number.
     float least = 0.0f;          ///< The smallest number; if it equals `most`, the number has no bounds.
     float most = 0.0f;           ///< The largest number; if it equals `least`, the number has no bounds.
-    bool waitsForReturn = false; ///< a string that is set when the user presses return
+    bool waitsForReturn = false; ///< Whether a string is set when the user presses return.
 
     /// Whether the value is only shown.
     bool isReadOnly() const { return !set; }
 };
 
-/// All properties of a node with their current values, grouped by class. Their functions may be called while
-/// the node lives.
+/// Returns all properties of a node with their current values, grouped by class. Their functions may be
+/// called while the node lives.
 std::vector<Property> propertiesOf(cocos2d::Node& node);
 /// Sets a property by its name. If the property does not exist, is read-only, or has another type, the
 /// function changes nothing and returns false.
 bool setProperty(cocos2d::Node& node, const std::string& name, const PropertyValue& value);
 
-/// Collects properties, for the functions below.
+/// A list of properties, for the functions below.
 class PropertyList {
 public:
     explicit PropertyList(std::vector<Property>& properties) : _properties(properties) {}
@@ -60,7 +60,7 @@ private:
     std::string _group;
 };
 
-/// Add the properties of the classes of one family; nothing for other nodes.
+/// Adds the properties of the classes of a family. For other nodes, the function adds nothing.
 void addNodeProperties(cocos2d::Node& node, PropertyList& list);
 void addSpriteProperties(cocos2d::Node& node, PropertyList& list);
 void addTextProperties(cocos2d::Node& node, PropertyList& list);

@@ -14,24 +14,24 @@ namespace inspector {
 
 /// A picture in the memory of the program: a texture, or a shared page of small ones.
 struct TextureRow {
-    /// Where it comes from: a file, a font, other code, or a page that small textures share.
+    /// The source of a texture: a file, a font, other code, or a page that small textures share.
     enum class Kind { File, Font, Other, Page };
 
-    Kind kind = Kind::Other;                     ///< how rows are grouped
-    std::string name;                            ///< the file name or the size of the font
-    int width = 0;                               ///< pixels
+    Kind kind = Kind::Other;                     ///< The source, by which rows are grouped.
+    std::string name;                            ///< The file name or the size of the font.
+    int width = 0;                               ///< The width in pixels.
     int height = 0;                              ///< pixels
-    std::size_t bytes = 0;                       ///< as RGBA on the device
+    std::size_t bytes = 0;                       ///< The size in bytes, as RGBA on the device.
     cocos2d::RefPtr<cocos2d::Texture2D> texture; ///< null for a page
-    TextureId page = kNoTexture;                 ///< of a page
-    bool isOnPage = false;                       ///< drawn from a shared page, whose memory it uses
+    TextureId page = kNoTexture;                 ///< The ID of a page.
+    bool isOnPage = false; ///< Whether it is drawn from a shared page, whose memory it uses.
 };
 
-/// All textures and pages, the largest first within a kind.
+/// Returns all textures and pages, the largest first within a kind.
 std::vector<TextureRow> listTextures(const cocos2d::Renderer& renderer);
 /// The memory that they use on the device: pages, and the textures that are not on one.
 std::size_t bytesOf(const std::vector<TextureRow>& rows);
-/// "1.5 MB".
+/// Returns a size in megabytes, such as "1.5 MB".
 std::string inMegabytes(std::size_t bytes);
 
 } // namespace inspector

@@ -11,13 +11,13 @@ namespace testing {
 /// Director::end(), no scene runs.
 class FinalState {
 public:
-    /// Call it after each frame.
+    /// Adds a frame to the state. Call it after each frame.
     void frameEnded(const cocos2d::Director& director);
     /// The hash; 0 if no scene has run.
     std::uint64_t hash(const cocos2d::Director& director) const;
 
 private:
-    std::uint64_t _hash = 0; ///< of the scenes that are gone
+    std::uint64_t _hash = 0; ///< The hash of the scenes that are gone.
 };
 
 } // namespace testing

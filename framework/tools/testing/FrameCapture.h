@@ -14,7 +14,8 @@ namespace testing {
 /// tool keeps working and appears in the picture.
 class FrameCapture : private DevelopmentTool {
 public:
-    /// With `isWanted`, the function takes the first frame at whose end that function returns true.
+    /// Constructs a capture. With `isWanted`, it takes the first frame at whose end that function returns
+    /// true.
     explicit FrameCapture(cocos2d::Director& director, std::function<bool()> isWanted = nullptr);
     ~FrameCapture() override;
     FrameCapture(const FrameCapture&) = delete;
@@ -31,7 +32,7 @@ private:
     void viewDestroyed() override;
 
     std::function<bool()> _isWanted;
-    DevelopmentTool* _other; ///< the tool that was installed before
+    DevelopmentTool* _other; ///< The tool that was installed before.
     std::optional<PixelImage> _picture;
 };
 

@@ -8,9 +8,9 @@
 namespace copra {
 namespace testing {
 
-/// How much a picture may differ from the expected one. The defaults accept the small changes at edges that
-/// another version of a font library or another compiler makes, but no object that is missing or has another
-/// color.
+/// The limits within which a picture may differ from the expected one. The defaults accept the small changes
+/// at edges that another version of a font library or another compiler makes, but no object that is missing
+/// or has another color.
 struct PictureTolerance {
     int channel = 32;    ///< A pixel differs if one of its channels (0 to 255) differs by more than this.
     float share = 0.01f; ///< The fraction of the pixels that may differ, from 0 to 1.
@@ -24,7 +24,7 @@ struct PictureDifference {
     int block = 0; ///< The number of pixels that differ in the square of 8 x 8 with the most such pixels.
     /// The actual picture in gray, with differing pixels in red. It is empty if the sizes differ.
     PixelImage image;
-    std::string reason; ///< Why the pictures do not match; empty if they do.
+    std::string reason; ///< The reason why the pictures do not match; empty if they do.
 };
 
 /// Compares two pictures pixel by pixel. Pictures of different sizes never match.

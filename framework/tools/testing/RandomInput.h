@@ -41,15 +41,15 @@ private:
     void begin(cocos2d::Director& director);
     void move(cocos2d::Director& director);
     void tilt(cocos2d::Director& director);
-    /// Null without a view.
+    /// Returns the receiver of the input; null without a view.
     InputSink* sink(const cocos2d::Director& director);
-    /// _point in pixels of the window.
+    /// Returns _point in pixels of the window.
     cocos2d::Vec2 pixel(const cocos2d::Director& director) const;
 
     std::mt19937_64 _engine;
-    std::unique_ptr<InputSink> _viewInput; ///< of a view that is not a GLViewImpl
+    std::unique_ptr<InputSink> _viewInput; ///< The receiver of a view that is not a GLViewImpl.
     Gesture _gesture = Gesture::None;
-    int _framesLeft = 0; ///< of the gesture, or of the pause before the next one
+    int _framesLeft = 0; ///< The remaining frames of the gesture, or of the pause before the next one.
     cocos2d::Vec2 _point;
     cocos2d::Vec2 _speed;
     Key _key = Key::KEY_NONE;

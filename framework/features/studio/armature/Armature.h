@@ -146,13 +146,14 @@ protected:
     cocos2d::RefPtr<ArmatureAnimation> _animation;
     cocos2d::Map<std::string, Bone*> _boneDic;
     cocos2d::Vector<Bone*> _topBoneList;
-    cocos2d::Vector<Bone*> _removedBones; ///< may still be updating
+    cocos2d::Vector<Bone*> _removedBones; ///< The bones that were removed, and may still be updating.
     Bone* _parentBone = nullptr;          ///< weak
     BatchNode* _batchNode = nullptr;      ///< weak
     cocos2d::BlendFunc _blendFunc = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
     cocos2d::Vec2 _offsetPoint;
     cocos2d::Vec2 _realAnchorPointInPoints;
-    cocos2d::AffineTransform _lastTransform = cocos2d::AffineTransform::IDENTITY; ///< in the last update
+    /// The transform in the last update.
+    cocos2d::AffineTransform _lastTransform = cocos2d::AffineTransform::IDENTITY;
     float _version = 0.0f;
     int _updateDepth = 0;
     bool _armatureTransformDirty = true;

@@ -27,18 +27,18 @@ typedef void (cocos2d::Ref::*SEL_FrameEventCallFunc)(Bone*, const std::string&, 
 /// The event of a key frame that the animation has passed. ArmatureAnimation queues it and passes its members
 /// to the callback of the game.
 struct FrameEvent {
-    cocos2d::RefPtr<Bone> bone; ///< the bone that has the key frame
-    std::string frameEventName; ///< the text in the editor
-    int originFrameIndex;       ///< the frame number of the key frame
-    int currentFrameIndex;      ///< the frame at which the movement is now
+    cocos2d::RefPtr<Bone> bone; ///< The bone that has the key frame.
+    std::string frameEventName; ///< The text in the editor.
+    int originFrameIndex;       ///< The frame number of the key frame.
+    int currentFrameIndex;      ///< The current frame of the movement.
 };
 
 /// The start, the end, or a completed round of a movement. ArmatureAnimation queues it and passes its members
 /// to the callback of the game.
 struct MovementEvent {
-    Armature* armature;             ///< the armature that plays; not retained
-    MovementEventType movementType; ///< what happened
-    std::string movementID;         ///< the name of the movement
+    Armature* armature;             ///< The armature that plays; not retained.
+    MovementEventType movementType; ///< What happened.
+    std::string movementID;         ///< The name of the movement.
 };
 
 } // namespace cocostudio
@@ -124,7 +124,7 @@ public:
     /// Receives a movement event: the armature, what happened, and the name of the movement.
     using MovementListener = std::function<void(Armature* armature, MovementEventType movementType,
                                                 const std::string& movementID)>;
-    /// Receives a frame event: the bone, the name of the event, the frame of the key frame, and the present
+    /// Receives a frame event: the bone, the name of the event, the frame of the key frame, and the current
     /// frame.
     using FrameListener = std::function<void(Bone* bone, const std::string& frameEventName,
                                              int originFrameIndex, int currentFrameIndex)>;
@@ -239,7 +239,7 @@ protected:
     cocos2d::RefPtr<Ref> _userObject;
     float _speedScale = 1.0f;
     std::string _movementID;
-    std::vector<Tween*> _tweenList; ///< the tweens of the bones of the movement
+    std::vector<Tween*> _tweenList; ///< The tweens of the bones of the movement.
     bool _ignoreFrameEvent = false;
     std::vector<FrameEvent> _frameEventQueue;
     std::vector<MovementEvent> _movementEventQueue;

@@ -13,8 +13,8 @@
 #include <string>
 #include <vector>
 
-/// What the file of an armature holds. ArmatureDataManager reads and owns this data; all armatures with the
-/// same name share it.
+/// The contents of the file of an armature. ArmatureDataManager reads and owns this data; all armatures with
+/// the same name share it.
 
 namespace cocostudio {
 
@@ -34,24 +34,24 @@ public:
     /// Returns the color with its alpha, each component from 0 to 255.
     virtual cocos2d::Color4B getColor();
 
-    float x = 0.0f;      ///< x of the position, in points
-    float y = 0.0f;      ///< y of the position, in points
-    int zOrder = 0;      ///< added to the z order of the bone
-    float skewX = 0.0f;  ///< the skew along x, in radians
-    float skewY = 0.0f;  ///< the skew along y, in radians
-    float scaleX = 1.0f; ///< the factor of the width
-    float scaleY = 1.0f; ///< the factor of the height
+    float x = 0.0f;      ///< The x of the position, in points.
+    float y = 0.0f;      ///< The y of the position, in points.
+    int zOrder = 0;      ///< The number that is added to the z order of the bone.
+    float skewX = 0.0f;  ///< The skew along x, in radians.
+    float skewY = 0.0f;  ///< The skew along y, in radians.
+    float scaleX = 1.0f; ///< The factor of the width.
+    float scaleY = 1.0f; ///< The factor of the height.
     /// The number of full turns on the way to this key frame.
     float tweenRotate = 0.0f;
     /// Whether the frame has a color.
     bool isUseColorInfo = false;
-    int a = 255; ///< the opacity, from 0 to 255
-    int r = 255; ///< red, from 0 to 255
-    int g = 255; ///< green, from 0 to 255
-    int b = 255; ///< blue, from 0 to 255
+    int a = 255; ///< The opacity, from 0 to 255.
+    int r = 255; ///< The red channel, from 0 to 255.
+    int g = 255; ///< The green channel, from 0 to 255.
+    int b = 255; ///< The blue channel, from 0 to 255.
 };
 
-/// What a bone shows.
+/// The kind of a display.
 enum DisplayType {
     CS_DISPLAY_SPRITE,   ///< A Skin.
     CS_DISPLAY_ARMATURE, ///< Another armature.
@@ -70,8 +70,8 @@ public:
     /// Copies the description of `displayData`.
     virtual void copy(DisplayData* displayData);
 
-    DisplayType displayType = CS_DISPLAY_MAX; ///< the type of the display
-    std::string displayName;                  ///< the name of the sprite frame, armature, or property list
+    DisplayType displayType = CS_DISPLAY_MAX; ///< The type of the display.
+    std::string displayName;                  ///< The name of the sprite frame, armature, or property list.
 };
 
 /// The description of a sprite frame that a bone shows, with its place relative to the bone.
@@ -83,7 +83,7 @@ public:
 
     void copy(DisplayData* displayData) override;
 
-    BaseData skinData; ///< the place of the image relative to the bone
+    BaseData skinData; ///< The place of the image relative to the bone.
 };
 
 /// The description of an armature that a bone shows, by its name.
@@ -115,12 +115,12 @@ public:
     /// Returns the display with this index, or null.
     DisplayData* getDisplayData(int index);
 
-    std::string name; ///< the name of the bone, unique in the armature
+    std::string name; ///< The name of the bone, unique in the armature.
     /// The name of the parent bone. If it is empty, the bone belongs directly to the armature.
     std::string parentName;
-    /// What the bone can show, by index.
+    /// The displays that the bone can show, by index.
     cocos2d::Vector<DisplayData*> displayDataList;
-    /// The transform of the bone at rest.
+    /// The transform of the bone without a movement.
     cocos2d::AffineTransform boneDataTransform = cocos2d::AffineTransform::IDENTITY;
 };
 
@@ -136,8 +136,8 @@ public:
     /// Returns the bone with this name, or null.
     BoneData* getBoneData(const std::string& boneName);
 
-    std::string name;                                 ///< the name of the armature
-    cocos2d::Map<std::string, BoneData*> boneDataDic; ///< the bones by name
+    std::string name;                                 ///< The name of the armature.
+    cocos2d::Map<std::string, BoneData*> boneDataDic; ///< The bones by name.
     /// The names of the bones in the order of addBoneData(). The bones are created in this order.
     std::vector<std::string> boneNames;
     /// The version of the file format that the editor wrote.
@@ -206,7 +206,7 @@ public:
     /// Returns the key frame with this index, or null.
     FrameData* getFrameData(int index);
 
-    /// Shifts the start of a loop, as a fraction of the movement.
+    /// The shift of the start of a loop, as a fraction of the movement.
     float delay = 0.0f;
     /// The factor of the duration.
     float scale = 1.0f;
@@ -258,7 +258,7 @@ public:
     ssize_t getMovementCount() { return movementDataDic.size(); }
 
     std::string name;                                         ///< the name of the armature
-    cocos2d::Map<std::string, MovementData*> movementDataDic; ///< the movements by name
+    cocos2d::Map<std::string, MovementData*> movementDataDic; ///< The movements by name.
     /// The names of the movements in the order of the file.
     std::vector<std::string> movementNames;
 };
@@ -272,10 +272,10 @@ public:
     /// Appends a corner to the polygon.
     virtual void addVertex(cocos2d::Vec2& vertex) { vertexList.push_back(vertex); }
 
-    std::vector<cocos2d::Vec2> vertexList; ///< the corners, in the space of the image
+    std::vector<cocos2d::Vec2> vertexList; ///< The corners, in the space of the image.
 };
 
-/// What an armature needs to know about a sprite frame: its anchor point and its contours.
+/// The anchor point and the contours of a sprite frame, which an armature needs.
 class TextureData : public cocos2d::Ref {
 public:
     static TextureData* create() { return copra::createAutoreleased<TextureData>(); }
@@ -287,12 +287,12 @@ public:
     /// Returns the contour with this index, or null.
     ContourData* getContourData(int index);
 
-    float height = 0.0f; ///< the height in points before trimming
-    float width = 0.0f;  ///< the width in points before trimming
-    float pivotX = 0.5f; ///< x of the anchor point, as a fraction of the width
-    float pivotY = 0.5f; ///< y of the anchor point, as a fraction of the height
-    std::string name;    ///< the name of the sprite frame, without the file extension
-    cocos2d::Vector<ContourData*> contourDataList; ///< the contours for ColliderDetector
+    float height = 0.0f; ///< The height in points before trimming.
+    float width = 0.0f;  ///< The width in points before trimming.
+    float pivotX = 0.5f; ///< The x of the anchor point, as a fraction of the width.
+    float pivotY = 0.5f; ///< The y of the anchor point, as a fraction of the height.
+    std::string name;    ///< The name of the sprite frame, without the file extension.
+    cocos2d::Vector<ContourData*> contourDataList; ///< The contours for ColliderDetector.
 };
 
 } // namespace cocostudio

@@ -102,7 +102,7 @@ private:
     cocos2d::Map<std::string, ArmatureData*> _armatureDatas;
     cocos2d::Map<std::string, AnimationData*> _animationDatas;
     cocos2d::Map<std::string, TextureData*> _textureDatas;
-    std::map<std::string, RelativeData> _relativeDatas; ///< by file
+    std::map<std::string, RelativeData> _relativeDatas; ///< The names of what each file holds, by file.
     bool _autoLoadSpriteFile = false;
 };
 

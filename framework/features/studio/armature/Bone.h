@@ -59,7 +59,8 @@ public:
     /// Returns the parent bone, or null.
     Bone* getParentBone() { return _parentBone; }
     using Node::removeFromParent;
-    /// Leaves its parent bone and shows nothing. If `recursion` is true, the bones below do the same.
+    /// Removes the bone from its parent bone, and shows nothing. If `recursion` is true, the bones below do
+    /// the same.
     void removeFromParent(bool recursion);
     /// Returns the bones that are directly below this one.
     const cocos2d::Vector<Bone*>& getChildBones() const { return _childBones; }
@@ -75,10 +76,10 @@ public:
 
     // --- Movement ---
 
-    /// Sets the description of the bone: its place at rest and its displays. It is retained. Null is an
-    /// error: debug builds assert; release builds log it and change nothing.
+    /// Sets the description of the bone: its place without a movement, and its displays. It is retained. Null
+    /// is an error: debug builds assert; release builds log it and change nothing.
     virtual void setBoneData(BoneData* boneData);
-    /// Returns the description of the bone: its place at rest and its displays. It is retained.
+    /// Returns the description of the bone: its place without a movement, and its displays. It is retained.
     virtual BoneData* getBoneData() const { return _boneData; }
     /// Returns the tween that moves the bone between key frames.
     Tween* getTween() { return _tween; }
@@ -138,7 +139,7 @@ private:
 protected:
     Armature* _armature = nullptr;       ///< weak
     Bone* _parentBone = nullptr;         ///< weak
-    Bone* _armatureParentBone = nullptr; ///< weak: the bone that shows the armature
+    Bone* _armatureParentBone = nullptr; ///< The bone that shows the armature, not retained.
     cocos2d::Vector<Bone*> _childBones;
     cocos2d::RefPtr<Armature> _childArmature;
     cocos2d::RefPtr<BoneData> _boneData;

@@ -21,7 +21,7 @@ public:
     virtual ~ColliderFilter() = default;
 };
 
-/// One contour of a display, and its current place.
+/// A contour of a display, and its current place.
 class ColliderBody : public cocos2d::Ref {
 public:
     /// Constructs a body for a contour, which is retained.

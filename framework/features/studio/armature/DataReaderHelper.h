@@ -75,17 +75,17 @@ public:
 
     // --- Parts of files, for readers of a game. Nothing is added to ArmatureDataManager but by addDataFrom... ---
 
-    /// What the parts of a file have in common.
+    /// The values that the parts of a file share.
     typedef struct _DataInfo {
-        /// Not used; it is null.
+        /// A value that is not used; it is null.
         AsyncStruct* asyncStruct = nullptr;
-        /// Not used; it is empty.
+        /// A value that is not used; it is empty.
         std::queue<std::string> configFileQueue;
         /// The scale of positions in the file, 1 initially.
         float contentScale = 1.0f;
         /// The name of the file.
         std::string filename;
-        std::string baseFilePath; ///< the folder of the file, with a slash at the end
+        std::string baseFilePath; ///< The folder of the file, with a slash at the end.
         /// The version of an XML file, which decides how its values are read.
         float flashToolVersion = 2.0f;
         /// The version of a json or binary file, which decides how its values are read.
@@ -181,7 +181,7 @@ private:
     bool readContents(const std::string& path, copra::ArmatureFile& file);
     void finishAsync(cocos2d::Ref* target, cocos2d::SEL_SCHEDULE selector);
 
-    std::set<std::string> _files; ///< read or being read
+    std::set<std::string> _files; ///< The files that have been read or are being read.
     int _asyncTotal = 0;
     int _asyncLeft = 0;
 };

@@ -5,15 +5,15 @@
 
 namespace cocostudio {
 
-/// What a process plays, and what it does at its end.
+/// The kind of a process: what it plays, and what it does at its end.
 enum AnimationType {
-    SINGLE_FRAME = -4,       ///< an animation of one frame
-    ANIMATION_NO_LOOP,       ///< a transition to an animation that plays once
-    ANIMATION_TO_LOOP_FRONT, ///< a transition to an animation that repeats
-    ANIMATION_TO_LOOP_BACK,  ///< not used
-    ANIMATION_LOOP_FRONT,    ///< an animation that starts again at its end
-    ANIMATION_LOOP_BACK,     ///< not used
-    ANIMATION_MAX,           ///< an animation that plays once
+    SINGLE_FRAME = -4,       ///< An animation of one frame.
+    ANIMATION_NO_LOOP,       ///< A transition to an animation that plays once.
+    ANIMATION_TO_LOOP_FRONT, ///< A transition to an animation that repeats.
+    ANIMATION_TO_LOOP_BACK,  ///< A kind that is not used.
+    ANIMATION_LOOP_FRONT,    ///< An animation that starts again at its end.
+    ANIMATION_LOOP_BACK,     ///< A kind that is not used.
+    ANIMATION_MAX,           ///< An animation that plays once.
 };
 
 /// A process in time. It counts frames of 1/60 s, first of a transition, then of an animation. Base of
@@ -64,7 +64,7 @@ public:
 protected:
     /// Goes to a frame of the animation and skips the transition.
     virtual void gotoFrame(int frameIndex);
-    /// Is called by update() when the progress has changed.
+    /// Called by update() when the progress has changed.
     virtual void updateHandler() {}
     /// Returns where `frameIndex` is in the animation, as a fraction.
     float fractionOf(int frameIndex) const;
@@ -77,11 +77,11 @@ protected:
     int _rawDuration = 0;
     AnimationType _loopType = ANIMATION_LOOP_BACK;
     cocos2d::tweenfunc::TweenType _tweenEasing = cocos2d::tweenfunc::Linear;
-    float _animationInternal = 1.0f / 60.0f; ///< seconds of a frame
-    int _durationTween = 0;                  ///< frames to play
+    float _animationInternal = 1.0f / 60.0f; ///< The duration of a frame in seconds.
+    int _durationTween = 0;                  ///< The number of frames to play.
     float _currentFrame = 0.0f;
     int _curFrameIndex = 0;
-    int _nextFrameIndex = 0; ///< frames of the current part: the transition or the animation
+    int _nextFrameIndex = 0; ///< The number of frames of the current part: the transition or the animation.
     bool _isLoopBack = false;
 };
 

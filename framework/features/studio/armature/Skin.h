@@ -48,7 +48,7 @@ public:
 protected:
     BaseData _skinData;
     Bone* _bone = nullptr;
-    cocos2d::Mat4 _skinTransform; ///< to the bone
+    cocos2d::Mat4 _skinTransform; ///< The transform to the bone.
     std::string _displayName;
 };
 

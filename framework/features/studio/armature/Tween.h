@@ -65,12 +65,12 @@ protected:
     Bone* _bone = nullptr;                   ///< weak
     ArmatureAnimation* _animation = nullptr; ///< weak
     cocos2d::RefPtr<MovementBoneData> _movementBoneData;
-    FrameData* _tweenData = nullptr; ///< the bone's
+    FrameData* _tweenData = nullptr; ///< The data of the bone.
     FrameData _from;
-    FrameData _between; ///< difference to the next key frame
+    FrameData _between; ///< The difference to the next key frame.
     TweenType _frameTweenEasing = cocos2d::tweenfunc::Linear;
     int _betweenDuration = 0;
-    int _totalDuration = 0; ///< frame of the key frame behind
+    int _totalDuration = 0; ///< The frame of the key frame behind.
     int _fromIndex = 0;
     int _toIndex = 0;
     bool _passLastFrame = false;

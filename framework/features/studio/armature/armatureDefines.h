@@ -1,12 +1,12 @@
 #pragma once
 
-/// Versions of armature files, as numbers in their "version".
+/// The versions of armature files, as numbers in their "version".
 
-/// Since this version, the places of a key frame are relative to the place of its bone.
+/// The version since which the places of a key frame are relative to the place of its bone.
 #define VERSION_COMBINED 0.30f
-/// Since this version, rotations between key frames may exceed half a turn.
+/// The version since which rotations between key frames may exceed half a turn.
 #define VERSION_CHANGE_ROTATION_RANGE 1.0f
-/// Since this version, colors are stored as "color".
+/// The version since which colors are stored as "color".
 #define VERSION_COLOR_READING 1.1f
 
 /// Build options of cocos2d-x, with the values that apply here: contours are computed for the game, and

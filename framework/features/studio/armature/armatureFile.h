@@ -21,7 +21,7 @@ struct ArmatureFile {
     bool isBinary = false; ///< Whether the file is in the binary form of Cocos Studio.
     /// Whether the sprite sheets that the file names are loaded.
     bool loadsSheets = false;
-    /// Why the file cannot be read; empty if it can.
+    /// The reason why the file cannot be read; empty if it can.
     std::string fault;
     cocos2d::Value values;                      ///< The parsed contents of a file that is not XML.
     std::shared_ptr<tinyxml2::XMLDocument> xml; ///< The parsed contents of an XML file.

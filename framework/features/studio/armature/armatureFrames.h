@@ -14,7 +14,7 @@ void orderFrames(cocostudio::MovementBoneData& movement);
 /// Replaces rotations of more than half a turn between key frames by the shorter ones in the other direction.
 /// For old versions of the format.
 void unwrapRotations(cocostudio::MovementBoneData& movement);
-/// Repeats the last key frame at the end of the movement. For old versions of the format.
+/// Repeats the last key frame at the end of the movement. It is for old versions of the format.
 void closeFrames(cocostudio::MovementBoneData& movement);
 
 } // namespace copra

@@ -9,7 +9,7 @@ namespace cocosbuilder {
 /// A value that a property has at a time of a sequence, and the easing toward the next keyframe.
 class CCBKeyframe : public cocos2d::Ref {
 public:
-    /// How a value changes until the next keyframe, as numbered in the file.
+    /// The way a value changes until the next keyframe, as numbered in the file.
     enum class EasingType {
         INSTANT,       ///< Changes to the value of the next keyframe at once.
         LINEAR,        ///< Changes at a constant speed.

@@ -61,7 +61,7 @@ public:
         SIZE,            ///< A width and a height with a SizeType.
         POINT,           ///< An x and a y, such as an anchor point.
         POINT_LOCK,      ///< An x and a y that the editor can lock to each other.
-        SCALE_LOCK,      ///< Factors for x and y with a ScaleType.
+        SCALE_LOCK,      ///< Two factors, for x and y, with a ScaleType.
         DEGREES,         ///< An angle in degrees clockwise.
         INTEGER,         ///< An integer.
         FLOAT,           ///< A float.
@@ -72,7 +72,7 @@ public:
         BYTE,            ///< A number from 0 to 255, such as an opacity.
         COLOR3,          ///< A color without alpha.
         COLOR4F_VAR,     ///< A color with alpha and its variance, for particles.
-        FLIP,            ///< Two bools: whether it is flipped in x, and in y.
+        FLIP,            ///< Two bools: whether the node is flipped in x, and whether in y.
         BLEND_MODE,      ///< A BlendFunc.
         FNT_FILE,        ///< A file of a bitmap font.
         TEXT,            ///< A string of several lines.
@@ -86,28 +86,28 @@ public:
         FLOAT_SCALE,     ///< A float with a ScaleType, such as a font size.
         FLOAT_XY         ///< Two floats, such as a skew.
     };
-    /// How a float is stored.
+    /// The form in which a float is stored.
     enum class FloatType {
         _0 = 0,  ///< The number 0.
         _1,      ///< The number 1.
         MINUS1,  ///< The number -1.
         _05,     ///< The number 0.5.
         INTEGER, ///< An integer.
-        FULL     ///< Any number, in 4 bytes.
+        FULL     ///< A number in 4 bytes, for any value.
     };
     /// The platforms for which a property is set. Those for MAC are ignored.
     enum class PlatformType {
-        ALL = 0, ///< On all platforms.
-        IOS,     ///< On iOS, and here.
-        MAC      ///< On a Mac only; ignored here.
+        ALL = 0, ///< The value applies on all platforms.
+        IOS,     ///< The value applies on iOS, and here.
+        MAC      ///< The value applies on a Mac only; it is ignored here.
     };
     /// The object that receives a node or a callback.
     enum class TargetType {
-        NONE = 0,          ///< no object
-        DOCUMENT_ROOT = 1, ///< the root node of the file
-        OWNER = 2,         ///< the owner that was passed to the reader
+        NONE = 0,          ///< No object.
+        DOCUMENT_ROOT = 1, ///< The root node of the file.
+        OWNER = 2,         ///< The owner that was passed to the reader.
     };
-    /// What a position is relative to.
+    /// The reference and unit of a position.
     enum class PositionType {
         RELATIVE_BOTTOM_LEFT,  ///< Points from the lower left corner of the parent.
         RELATIVE_TOP_LEFT,     ///< Points from the upper left corner of the parent, y down.
@@ -116,7 +116,7 @@ public:
         PERCENT,               ///< Percent of the parent's size, from the lower left corner.
         MULTIPLY_RESOLUTION,   ///< Points times CCBReader::getResolutionScale().
     };
-    /// What a size is relative to.
+    /// The reference and unit of a size.
     enum class SizeType {
         ABSOLUTE,            ///< The size is in points.
         PERCENT,             ///< Percent of the parent's size.
@@ -125,7 +125,7 @@ public:
         VERTICAL_PERCENT,    ///< The width in points, the height in percent of the parent's.
         MULTIPLY_RESOLUTION, ///< Points times CCBReader::getResolutionScale().
     };
-    /// What a scale is relative to.
+    /// The reference of a scale.
     enum class ScaleType {
         ABSOLUTE,           ///< The number itself.
         MULTIPLY_RESOLUTION ///< The number times CCBReader::getResolutionScale().

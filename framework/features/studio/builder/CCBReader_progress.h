@@ -6,12 +6,12 @@
 
 namespace copra {
 
-/// What all readers of a file and of the files that it contains share.
+/// The data that all readers of a file and of the files that it contains share.
 struct CcbInclusion {
     std::vector<std::string> openFiles; ///< The paths of the files, from the outermost to the innermost.
     int filesRead = 0;                  ///< The number of files that were read.
     int depth = 0;                      ///< The number of nested nodes in all open files.
-    ByteBudget budget;                  ///< Of all files.
+    ByteBudget budget;                  ///< The budget of all files.
 };
 
 /// The maximum number of files that one file may contain, directly or indirectly.
@@ -23,7 +23,7 @@ inline constexpr int kMaxCcbDepth = 500;
 /// user object of the root.
 class CcbExtraProperties : public cocos2d::Ref {
 public:
-    std::set<std::string> names; ///< without the class
+    std::set<std::string> names; ///< The names without the class.
 };
 
 } // namespace copra
@@ -35,11 +35,11 @@ struct CCBReader::Progress {
     copra::CcbiStream stream; ///< The content of the file.
     std::string fileName;     ///< The name of the file, for messages.
     std::string className;    ///< The class of the node that is being read.
-    /// What the readers of this file and of the files inside share.
+    /// The data that the readers of this file and of the files inside share.
     std::shared_ptr<copra::CcbInclusion> inclusion = std::make_shared<copra::CcbInclusion>();
 };
 
-/// What precedes the properties of a node.
+/// The values that precede the properties of a node.
 struct CCBReader::NodeHead {
     std::string className;                        ///< The class of the node.
     std::string controllerName;                   ///< The class of its controller for scripts, or "".

@@ -8,7 +8,7 @@ namespace copra {
 /// Reads the values of a .ccbi file: bytes, strings with a length, integers in Elias gamma code, and floats
 /// with a byte that names their type.
 ///
-/// Never reads past the end. After the first error all values are 0 or empty, and failure() says what is
+/// It never reads past the end. After the first error, all values are 0 or empty, and failure() says what is
 /// wrong.
 class CcbiStream {
 public:
@@ -20,13 +20,13 @@ public:
     bool readBool() { return readByte() != 0; }
     /// An integer of at most 32 bits. Ends at a byte boundary.
     int readInt(bool isSigned);
-    /// Infinities and NaN are errors.
+    /// Reads a float. Infinities and NaN are errors.
     float readFloat();
     std::string readUTF8();
 
     /// Whether there was an error.
     bool hasFailed() const { return _failure != nullptr; }
-    /// What is wrong, or null.
+    /// Returns what is wrong, or null.
     const char* failure() const { return _failure; }
     /// Ends the reading with an error, unless there was one before.
     void fail(const char* reason);

@@ -1,7 +1,7 @@
 #pragma once
 
-/// Includes all of CocosBuilder (namespace cocosbuilder) and the extensions that it creates. Not part of
-/// cocos2d.h.
+/// Includes all of CocosBuilder (namespace cocosbuilder) and the extensions that it creates. cocos2d.h does
+/// not include this header.
 
 #include "extensions/ControlButton.h"
 #include "extensions/ScrollView.h"

@@ -4,7 +4,7 @@
 
 namespace cocosbuilder {
 
-/// Base of the loaders of controls.
+/// The base of the loaders of controls.
 class ControlLoader : public NodeLoader {
 protected:
     /// Returns a new autoreleased control. Each derived class defines which one.

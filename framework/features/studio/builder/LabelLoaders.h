@@ -4,7 +4,7 @@
 
 namespace copra {
 
-/// What the loaders of all labels have in common: text, color, opacity, and blending.
+/// The base of the loaders of labels: text, color, opacity, and blending.
 class LabelLoader : public cocosbuilder::NodeLoader {
 protected:
     /// Returns a new Label without text, autoreleased.

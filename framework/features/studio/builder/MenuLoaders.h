@@ -14,7 +14,7 @@ protected:
     cocos2d::Node* createNode(cocos2d::Node* pParent, CCBReader* ccbReader) override;
 };
 
-/// Base of the loaders of menu items.
+/// The base of the loaders of menu items.
 class MenuItemLoader : public NodeLoader {
 protected:
     /// Returns a new autoreleased menu item. Each derived class defines which one.

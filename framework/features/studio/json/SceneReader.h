@@ -19,7 +19,7 @@ class ComRender;
 /// Studio 2 and 3, use CSLoader. Missing parts are logged with the file and the node, and the rest is loaded.
 class SceneReader {
 public:
-    /// How a node of the scene shows what it draws: with a component, or as the node itself.
+    /// The place of what a node of the scene draws: in a component, or in the node itself.
     enum class AttachComponentType {
         EMPTY_NODE,          ///< A Node gets what is drawn as a ComRender component.
         RENDER_NODE,         ///< What is drawn, such as a Sprite, is the node itself.

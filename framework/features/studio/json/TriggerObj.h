@@ -40,7 +40,7 @@ public:
     virtual void done() {}
     /// Reads the values of the action from JSON.
     virtual void serialize(const rapidjson::Value&) {}
-    /// Is never called, because binary scenes are read as JSON, too. It exists for ported code.
+    /// Never called, because binary scenes are read as JSON, too. It exists for ported code.
     virtual void serialize(CocoLoader*, stExpCocoNode*) {}
     /// Called when the trigger is removed.
     virtual void removeAll() {}

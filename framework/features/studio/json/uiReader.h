@@ -36,7 +36,7 @@ private:
     std::string fontOf(const StudioDictionary& options) const;
     std::string fileOf(const StudioDictionary& options, const char* key, const char* oldKey) const;
 
-    // Common properties, before and after those of the class.
+    // Sets the common properties, before and after those of the class.
     void setCommon(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
     void setColors(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
     // uiReader_widgets.cpp

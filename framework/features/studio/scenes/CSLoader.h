@@ -93,7 +93,7 @@ public:
     /// Returns the folder in which loadNodeWithContent() searches for files. It ends with a slash.
     std::string getJsonPath() const { return _jsonPath; }
 
-    /// Games call getInstance().
+    /// Constructs a loader. Games call getInstance().
     CSLoader() = default;
     /// Does nothing, because the loader needs no preparation.
     void init() {}

@@ -10,19 +10,20 @@
 namespace copra {
 
 /// The bytes of a FlatBuffers file. Nothing is copied: they must stay valid. Texts, which may be referred to
-/// many times, are paid from the budget, if there is one; when it is spent, they are empty.
+/// many times, are paid from the budget, if there is one. When it is spent, they are empty.
 struct FlatBytes {
-    static constexpr std::size_t kTextCopies = 8; ///< of a text: here, in a description, in nodes
+    /// The number of copies of a text: here, in a description, and in nodes.
+    static constexpr std::size_t kTextCopies = 8;
 
-    const std::uint8_t* data = nullptr; ///< the first byte
-    std::size_t size = 0;               ///< their number
+    const std::uint8_t* data = nullptr; ///< The first byte.
+    std::size_t size = 0;               ///< The number of bytes.
     ByteBudget* budget = nullptr;       ///< not owned
 
     /// Whether `count` bytes from `position` on exist.
     bool holds(std::size_t position, std::size_t count) const {
         return position <= size && count <= size - position;
     }
-    /// Little-endian, at a position that the bytes hold.
+    /// Reads a little-endian number at a position that the bytes hold.
     template<class T>
     T at(std::size_t position) const {
         T value;
@@ -33,9 +34,9 @@ struct FlatBytes {
 
 class FlatVector;
 
-/// A table of a FlatBuffers file (https://flatbuffers.dev/internals): fields by number, absent ones have the
-/// default of the schema. All positions are checked; a field that leads outside of the bytes is absent, and a
-/// table that does so is empty. Structs are read with their members in a row.
+/// A table of a FlatBuffers file (https://flatbuffers.dev/internals) with fields by number; absent fields
+/// have the default of the schema. All positions are checked: a field that leads outside of the bytes is
+/// absent, and a table that does so is empty. Structs are read with their members in a row.
 class FlatTable {
 public:
     /// Constructs an empty table, which converts to false.

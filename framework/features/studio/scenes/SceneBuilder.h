@@ -16,8 +16,8 @@ namespace copra {
 
 struct StudioTask;
 
-/// Makes the nodes of scene files, including nested files, whose animations it runs paused at frame 0. A file
-/// that contains itself is reported and gives an empty node. One builder makes one scene.
+/// Creates the nodes of scene files, including nested files, whose animations it runs paused at frame 0. A
+/// file that contains itself is reported and gives an empty node. A builder creates one scene.
 class SceneBuilder {
 public:
     /// Called with every node but the root, after it was added to its parent.
@@ -25,8 +25,9 @@ public:
 
     explicit SceneBuilder(Callback callback);
 
-    /// Null, after a log line, if there is no such file or it holds no scene. Its name ends with .csb, .csd
-    /// or, as scenes of the betas of Cocos Studio 2, .json or .ExportJson.
+    /// Builds the scene of a file. Returns null, after a log line, if there is no such file or it holds no
+    /// scene. Its name ends with .csb, .csd or, as scenes of the betas of Cocos Studio 2, .json or
+    /// .ExportJson.
     cocos2d::Node* buildFile(const std::string& file);
     /// Builds the scene from the contents of a .csb file. `name` is for log lines. Returns null, after a log
     /// line, if the bytes hold no scene.
@@ -35,7 +36,7 @@ public:
     cocos2d::Node* buildScene(const StudioScene& scene, const std::string& file);
     // SceneBuilder_json.cpp
     cocos2d::Node* buildJson(const std::string& file);
-    /// `file` is for the log; what the scene names is looked up in the folder.
+    /// Builds a scene from JSON. `file` is for the log; what the scene names is looked up in the folder.
     cocos2d::Node* buildJsonText(const std::string& json, const std::string& file, const std::string& folder);
 
 private:
@@ -56,12 +57,12 @@ private:
     bool isTooMuch(std::size_t bytes, const StudioTask& task);
 
     Callback _callback;
-    ByteBudget _budget;                    ///< for all files
+    ByteBudget _budget;                    ///< The budget for all files.
     std::vector<std::string> _files;       ///< The nested files that are being made, from the outermost.
     std::vector<cocos2d::Node*> _handlers; ///< The nodes around that have callbacks for widgets.
 };
 
-/// Pages and items have an order of their own in some views.
+/// Adds a child to its parent. Pages and items have their own order in some views.
 void addStudioChild(cocos2d::Node& parent, cocos2d::Node* child);
 
 /// Reads a .csb or .csd file; false after a log line. What is made of it is paid from the budget.

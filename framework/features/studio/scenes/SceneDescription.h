@@ -19,7 +19,7 @@ struct StudioResource {
     bool isFrame = false; ///< Whether `path` is the name of a sprite frame.
 };
 
-/// For ui::LayoutComponent.
+/// The rules of a ui::LayoutComponent.
 struct StudioLayoutRules {
     bool positionPercentXEnabled = false; ///< Whether the x coordinate is relative to the parent.
     bool positionPercentYEnabled = false; ///< Whether the y coordinate is relative to the parent.
@@ -37,11 +37,11 @@ struct StudioLayoutRules {
     float bottomMargin = 0.0f;            ///< The distance from the bottom edge of the parent, in points.
 };
 
-/// What all nodes have.
+/// The properties that all nodes have.
 struct StudioProperties {
     std::string name;                ///< The name of the node.
     int actionTag = 0;               ///< The number by which timelines find the node.
-    cocos2d::Vec2 rotationSkew;      ///< For setRotationSkewX() and setRotationSkewY(), in degrees.
+    cocos2d::Vec2 rotationSkew;      ///< The angles of setRotationSkewX() and setRotationSkewY(), in degrees.
     int zOrder = 0;                  ///< The local z order.
     bool visible = true;             ///< Whether the node is visible.
     int alpha = 255;                 ///< The opacity, from 0 to 255.
@@ -55,11 +55,11 @@ struct StudioProperties {
     bool flipY = false;                               ///< Whether a widget is mirrored vertically.
     bool ignoreSize = false;                          ///< Whether a widget takes the size of its content.
     bool touchEnabled = false;                        ///< Whether a widget receives touches.
-    std::string customProperty;                       ///< For ComExtensionData::setCustomProperty().
-    std::string callBackType;                         ///< For Widget::setCallbackType().
-    std::string callBackName;                         ///< For Widget::setCallbackName().
-    bool hasLayout = false;                           ///< Whether `layout` applies.
-    StudioLayoutRules layout;                         ///< The rules of the layout.
+    std::string customProperty; ///< The argument of ComExtensionData::setCustomProperty().
+    std::string callBackType;   ///< The argument of Widget::setCallbackType().
+    std::string callBackName;   ///< The argument of Widget::setCallbackName().
+    bool hasLayout = false;     ///< Whether `layout` applies.
+    StudioLayoutRules layout;   ///< The rules of the layout.
 };
 
 /// A blend function, if the scene has one for the node.
@@ -76,13 +76,13 @@ struct StudioTextEffects {
     bool shadowEnabled = false;                              ///< Whether the text has a shadow.
     cocos2d::Color4B shadowColor = cocos2d::Color4B::BLACK;  ///< The color of the shadow.
     cocos2d::Vec2 shadowOffset{2.0f, -2.0f};                 ///< The offset in points, y up.
-    int shadowBlurRadius = 0; ///< Passed to Label::enableShadow(), where it has no effect.
+    int shadowBlurRadius = 0; ///< The blur of Label::enableShadow(), where it has no effect.
 };
 
-/// Nine parts of an image that is drawn in another size.
+/// The nine parts of an image that is drawn in another size.
 struct StudioScale9 {
     bool enabled = false;    ///< Whether the image is drawn in nine parts.
-    cocos2d::Rect capInsets; ///< The middle part, which is stretched.
+    cocos2d::Rect capInsets; ///< The part in the center, which is stretched.
     cocos2d::Vec2 size;      ///< The size of the widget in points.
 };
 
@@ -104,7 +104,7 @@ struct StudioParticle {
 struct StudioMap {
     StudioResource file; ///< The map file.
 };
-/// Another scene file, which this one includes.
+/// A scene file that this one includes.
 struct StudioProject {
     std::string file;              ///< The path of the scene file.
     float innerActionSpeed = 1.0f; ///< The speed of the animation in that file, as a factor.
@@ -140,7 +140,7 @@ struct StudioButton {
     std::string fontName;                                 ///< The installed font if there is no font file.
     int fontSize = 14;                                    ///< The font size of the title, in points.
     cocos2d::Color4B textColor = cocos2d::Color4B::WHITE; ///< The color of the title.
-    StudioScale9 scale9;                                  ///< How the images are stretched.
+    StudioScale9 scale9;                                  ///< The stretching of the images.
     bool displayState = true;  ///< Whether the widget is enabled and looks enabled.
     StudioTextEffects effects; ///< The outline and the shadow of the title.
 };
@@ -157,7 +157,7 @@ struct StudioCheckBox {
 /// The options of a ui::ImageView.
 struct StudioImage {
     StudioResource file; ///< The image.
-    StudioScale9 scale9; ///< How the image is stretched.
+    StudioScale9 scale9; ///< The stretching of the image.
 };
 /// The options of a ui::Text.
 struct StudioText {
@@ -205,7 +205,7 @@ struct StudioTextField {
 struct StudioLoadingBar {
     StudioResource file; ///< The image of the bar.
     int percent = 80;    ///< The part of the bar that is shown, in percent.
-    int direction = 0;   ///< 0: the bar grows from the left, 1: from the right.
+    int direction = 0;   ///< The direction: with 0, the bar grows from the left; with 1, from the right.
 };
 /// The options of a ui::Slider.
 struct StudioSlider {
@@ -232,19 +232,19 @@ struct StudioPanel {
     int colorType = 0;                      ///< The value of a ui::Layout::BackGroundColorType.
     int colorOpacity = 255;                 ///< The opacity of the color, from 0 to 255.
     cocos2d::Vec2 colorVector{0.0f, -0.5f}; ///< The direction of the gradient.
-    StudioScale9 scale9;                    ///< How the background image is stretched.
-    // Views that scroll only.
+    StudioScale9 scale9;                    ///< The stretching of the background image.
+    // The members below are for views that scroll.
     cocos2d::Vec2 innerSize{200.0f, 300.0f}; ///< The size of the inner container, in points.
     int direction = 0;                       ///< The value of a ui::ScrollView::Direction.
     bool bounceEnabled = false;              ///< Whether the content bounces at the edges.
     bool scrollBarEnabled = true;            ///< Whether the view has scroll bars.
     bool scrollBarAutoHide = true;           ///< Whether the scroll bars fade out.
     float scrollBarAutoHideTime = 0.2f;      ///< The seconds that the bars take to fade out.
-    // Lists only.
+    // The members below are for lists.
     int itemMargin = 0;         ///< The gap between the items, in points.
-    std::string directionType;  ///< "Vertical", or "" for a horizontal list.
-    std::string horizontalType; ///< "Align_Right", "Align_HorizontalCenter", or "" for left.
-    std::string verticalType;   ///< "Align_Bottom", "Align_VerticalCenter", or "" for top.
+    std::string directionType;  ///< The direction: "Vertical", or "" for a horizontal list.
+    std::string horizontalType; ///< The alignment: "Align_Right", "Align_HorizontalCenter", or "" for left.
+    std::string verticalType;   ///< The alignment: "Align_Bottom", "Align_VerticalCenter", or "" for top.
 };
 
 /// The header of a tab.
@@ -260,7 +260,7 @@ struct StudioTabHeader {
     StudioResource cross;                                  ///< The image on top of a selected header.
     StudioResource crossDisabled;                          ///< The image on top of a disabled header.
 };
-/// Tabs: the children of the node are their containers.
+/// The tabs of a control. The children of the node are their containers.
 struct StudioTabs {
     int headerPlace = 0;                  ///< The value of a ui::TabControl::Dock.
     int headerWidth = 50;                 ///< The width of a header, in points.
@@ -322,7 +322,7 @@ struct StudioClip {
 struct StudioAnimation {
     int duration = 0;                      ///< The duration in frames.
     float speed = 1.0f;                    ///< The speed, as a factor.
-    std::vector<StudioTimeline> timelines; ///< One timeline for each animated property.
+    std::vector<StudioTimeline> timelines; ///< The timelines, one for each animated property.
     std::vector<StudioClip> clips;         ///< The named ranges of the animation.
 };
 

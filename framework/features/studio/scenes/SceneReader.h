@@ -9,9 +9,10 @@
 
 namespace copra {
 
-/// Reads a scene in the binary format (.csb, FlatBuffers). Broken parts are left out, one log line each with
-/// the `name` of the file. False, after a log line, if there is no scene at all. A file of another version
-/// than 2.1.0.0 logs and is read as far as it goes. What is made of it is paid from the budget.
+/// Reads a scene in the binary format (.csb, FlatBuffers). Broken parts are left out, with one log line each
+/// that has the `name` of the file. Returns false, after a log line, if there is no scene at all. A file of
+/// another version than 2.1.0.0 is logged and read as far as possible. What is made of it is paid from the
+/// budget.
 bool readCsb(const std::uint8_t* bytes, std::size_t count, const std::string& name, StudioScene& scene,
              ByteBudget& budget);
 
@@ -19,7 +20,7 @@ bool readCsb(const std::uint8_t* bytes, std::size_t count, const std::string& na
 /// line, if there is no scene at all.
 bool readCsd(const std::string& xml, const std::string& name, StudioScene& scene);
 
-/// Which value a key frame has.
+/// The kind of value that a key frame has.
 enum class StudioFrameKind { Pair, Color, Texture, Event, Number, Visible, Inner, Blend };
 
 /// A property that a timeline animates.
@@ -32,7 +33,7 @@ struct StudioProperty {
 /// Returns the property with this name, or null for an unknown name.
 const StudioProperty* findStudioProperty(const std::string& name);
 
-/// Limits of what is made of one file, far beyond real scenes: nodes may refer to each other, so that a small
+/// The limits of what is made of a file, far beyond real scenes: nodes may refer to each other, so a small
 /// file could describe an endless scene.
 struct StudioLimits {
     static constexpr int kDepth = 100;           ///< The maximum depth of nested nodes.

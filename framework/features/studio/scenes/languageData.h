@@ -7,7 +7,7 @@
 
 namespace copra {
 
-/// Texts by key.
+/// The texts of a language by key.
 using LanguageData = std::unordered_map<std::string, std::string>;
 
 /// The texts of a language in json. False, with the reason in `fault`, if it is not an object; members that

@@ -20,7 +20,7 @@ struct StudioTask {
 
     /// What all nodes have.
     const StudioProperties& properties() const { return node.properties; }
-    /// One log line with the file, the class, and the name of the node.
+    /// Logs a line with the file, the class, and the name of the node.
     void report(const std::string& message) const;
     /// Whether the resource is there; otherwise reports it. A path that is not a file may be the name of a
     /// sprite frame.
@@ -28,7 +28,7 @@ struct StudioTask {
     /// Whether there is a file; otherwise reports it, except if the path is empty.
     bool hasFile(const StudioResource& resource) const;
 
-    /// Receives the path or frame name, and which of both it is.
+    /// Receives the path or the frame name, and which of both it is.
     using Load = std::function<void(const std::string&, cocos2d::ui::Widget::TextureResType)>;
     /// Calls `load` if the resource is there.
     void load(const StudioResource& resource, const Load& load) const;
@@ -40,11 +40,12 @@ cocos2d::Node* createStudioNode(const StudioTask& task);
 /// Sets the properties of a node that exists already: those of its own class as far as it has them.
 void setStudioProperties(cocos2d::Node& node, const StudioTask& task);
 
-/// What all nodes have, and what all widgets have.
+/// Sets the properties that all nodes have.
 void setNodeProperties(cocos2d::Node& node, const StudioProperties& properties);
+/// Sets the properties that all widgets have.
 void setWidgetProperties(cocos2d::ui::Widget& widget, const StudioProperties& properties);
 
-/// For NodeReader, whose interface has a type of the library FlatBuffers.
+/// Returns a task as a table of the library FlatBuffers, for NodeReader, whose interface has that type.
 const flatbuffers::Table* toOpaque(const StudioTask& task);
 const StudioTask& fromOpaque(const flatbuffers::Table* table);
 

@@ -21,9 +21,9 @@ typedef struct AnimationInfo {
     AnimationInfo(const std::string& otherName, int otherStartIndex, int otherEndIndex)
         : name(otherName), startIndex(otherStartIndex), endIndex(otherEndIndex) {}
 
-    std::string name;   ///< the name for play()
-    int startIndex = 0; ///< the first frame
-    int endIndex = 0;   ///< the last frame
+    std::string name;   ///< The name for play().
+    int startIndex = 0; ///< The first frame.
+    int endIndex = 0;   ///< The last frame.
     /// Called when the animation reaches endIndex. Set it before ActionTimeline::addAnimationInfo(), or use
     /// ActionTimeline::setAnimationEndCallFunc().
     std::function<void()> clipEndCallBack;
@@ -150,7 +150,7 @@ protected:
     /// Calls the function for frame events.
     virtual void emitFrameEvent(Frame* frame);
 
-    std::map<int, cocos2d::Vector<Timeline*>> _timelineMap; ///< By action tag.
+    std::map<int, cocos2d::Vector<Timeline*>> _timelineMap; ///< The timelines by action tag.
     cocos2d::Vector<Timeline*> _timelineList;
     int _duration = 0;
     double _time = 0.0;
@@ -162,7 +162,7 @@ protected:
     int _endFrame = 0;
     bool _loop = false;
     bool _isEndDue = false;                          ///< The last frame of this round has not been announced.
-    std::function<void(Frame*)> _frameEventListener; ///< Receives the frames with an event.
+    std::function<void(Frame*)> _frameEventListener; ///< The function that receives the frames with an event.
     std::function<void()> _lastFrameListener;        ///< Called at the last frame.
     /// The functions that are called at the end of frames, by frame and name.
     std::map<int, std::map<std::string, std::function<void()>>> _frameEndCallFuncs;

@@ -140,7 +140,7 @@ private:
     void reorderInSkeleton();
 
     cocos2d::RefPtr<cocos2d::DrawNode> _rack;
-    uint32_t _lastFlags = 0; ///< of the last visit
+    uint32_t _lastFlags = 0; ///< The flags of the last visit.
 };
 
 } // namespace timeline

@@ -8,8 +8,8 @@
 
 namespace cocostudio {
 
-/// What Cocos Studio stores with a node in addition to its properties: the action tag, by which timelines
-/// find the node, and the user data that was entered in the editor.
+/// Holds what Cocos Studio stores with a node in addition to its properties: the action tag, by which
+/// timelines find the node, and the user data that was entered in the editor.
 class ComExtensionData : public cocos2d::Component {
 public:
     /// "ComExtensionData", the name of the component.

@@ -240,7 +240,7 @@ protected:
     cocos2d::Vec2 _anchorPoint;
 };
 
-/// How an InnerActionFrame plays the animation of a nested file.
+/// The way an InnerActionFrame plays the animation of a nested file.
 enum InnerActionType {
     LoopAction,   ///< Repeats the animation.
     NoLoopAction, ///< Plays the animation once.

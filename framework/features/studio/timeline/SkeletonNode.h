@@ -46,7 +46,7 @@ private:
     void collectVisible(BoneNode& top);
 
     cocos2d::Map<std::string, BoneNode*> _subBonesMap;
-    cocos2d::Vector<BoneNode*> _subOrderedAllBones; ///< the visible ones
+    cocos2d::Vector<BoneNode*> _subOrderedAllBones; ///< The visible bones, sorted.
     std::map<std::string, std::map<std::string, std::string>> _skinGroupMap;
     bool _isOrderDirty = true;
 };

@@ -56,7 +56,7 @@ protected:
     virtual void updateCurrentKeyFrame(unsigned int frameIndex);
 
     cocos2d::Vector<Frame*> _frames;
-    Frame* _currentKeyFrame = nullptr; ///< Weak: one of the frames.
+    Frame* _currentKeyFrame = nullptr; ///< The current key frame, one of the frames; not retained.
     unsigned int _currentKeyFrameIndex = 0;
     unsigned int _fromIndex = 0;
     unsigned int _toIndex = 0;

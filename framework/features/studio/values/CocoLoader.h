@@ -10,8 +10,9 @@
 
 namespace cocostudio {
 
-// The structures of the binary files of Cocos Studio 1, as they lie in the file. Texts and other structures that they
-// refer to are found through the loader; what is not in the file is an empty text or null.
+// The structures of the binary files of Cocos Studio 1, as they are stored in the file. Texts and other
+// structures that they refer to are found through the loader. What is not in the file is an empty text or
+// null.
 
 /// Describes a member of a class of the file.
 struct stExpCocoAttribDesc {
@@ -74,7 +75,7 @@ struct stCocoFileHeader {
     char m_Version[32];
     /// The number of bytes after the header before compression.
     std::uint32_t m_nDataSize;
-    std::uint32_t m_nCompressSize; ///< the number of compressed bytes; 0 if the file is not compressed
+    std::uint32_t m_nCompressSize; ///< The number of compressed bytes; 0 if the file is not compressed.
     /// The number of classes.
     std::uint32_t m_ObjectCount;
     /// The position of the members of all classes, in bytes from the beginning.
@@ -121,7 +122,7 @@ private:
     friend struct stExpCocoObjectDesc;
     friend struct stExpCocoNode;
 
-    /// Null if the file does not hold as many bytes there.
+    /// Returns the bytes at a position, or null if the file does not hold as many bytes there.
     char* address(std::size_t position, std::size_t count);
     char* text(std::size_t offset);
     stExpCocoObjectDesc* classOf(const stExpCocoNode& node);
@@ -129,7 +130,7 @@ private:
     void cutChildren();
 
     stCocoFileHeader _header{};
-    std::vector<char> _memory; ///< with a 0 behind the file
+    std::vector<char> _memory; ///< The bytes of the file, followed by a 0.
     std::size_t _inputSize = 0;
 };
 

@@ -9,22 +9,22 @@
 
 namespace copra {
 
-/// Parses json. Objects become maps, arrays vectors, null NONE. False, with the reason in `fault`, if the
-/// text is not json or is nested more deeply than 100 levels.
+/// Parses JSON. Objects become maps, arrays become vectors, and null becomes NONE. Returns false, with the
+/// reason in `fault`, if the text is not JSON or is nested more deeply than 100 levels.
 bool parseStudioJson(const std::string& text, cocos2d::Value& value, std::string& fault);
 
 /// Reads the binary form of json of Cocos Studio 1 (a .csb file with the description "CocoStudio Exported
 /// Bin..."). All scalars become strings. The same limits and result.
 bool readCocoBinary(const std::uint8_t* bytes, std::size_t count, cocos2d::Value& value, std::string& fault);
 
-/// Parsed json as a value. False if it is nested more deeply than 100 levels.
+/// Converts parsed JSON to a value. Returns false if it is nested more deeply than 100 levels.
 bool toStudioValue(const rapidjson::Value& json, cocos2d::Value& value);
 
 /// The value as json. Texts that are numbers become numbers, as the binary form has no others.
 rapidjson::Value toJson(const cocos2d::Value& value, rapidjson::Document::AllocatorType& allocator);
 
-/// Access to a map by key: a missing key, or a value of another kind, gives the fallback. The map must
-/// outlive it.
+/// Gives access to a map by key. A missing key, or a value of another kind, gives the fallback. The map must
+/// outlive this object.
 class StudioDictionary {
 public:
     explicit StudioDictionary(const cocos2d::Value& value);

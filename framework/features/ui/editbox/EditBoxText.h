@@ -13,7 +13,7 @@
 
 namespace copra {
 
-/// Points between the text of an edit box and its edges.
+/// The distance between the text of an edit box and its edges, in points.
 constexpr float kEditBoxPadding = 5.0f;
 
 /// The font and the color of the text.
@@ -105,19 +105,20 @@ private:
     bool _mayHaveLines = false;
     bool _isEditing = false;
     bool _isDirty = true;
-    float _lineHeight = 0.0f; ///< 0 until it is measured.
+    float _lineHeight = 0.0f; ///< The height of a line; 0 until it is measured.
     float _markWidth = 0.0f;  ///< The width of the character that ends every measured text.
-    cocos2d::Vec2 _scroll;    ///< How far the text is moved to the left and up.
+    cocos2d::Vec2 _scroll;    ///< The distance by which the text is moved to the left and up.
     std::vector<EditLine> _lines{{0, 0}};
-    std::vector<LineCarets> _carets{LineCarets()}; ///< One for each line; measured where the text is shaped.
-    std::u32string _shown;                         ///< The laid out text.
+    /// The carets of each line, measured where the text is shaped.
+    std::vector<LineCarets> _carets{LineCarets()};
+    std::u32string _shown; ///< The laid out text.
 
-    cocos2d::RefPtr<cocos2d::Label> _measure;          ///< Not in the scene.
+    cocos2d::RefPtr<cocos2d::Label> _measure;          ///< A label for measuring, which is not in the scene.
     cocos2d::RefPtr<cocos2d::Label> _placeholderLabel; ///< A child until the game removes it.
     cocos2d::RefPtr<cocos2d::LayerColor> _caret;       ///< A child until the game removes it.
-    /// Children until the game removes them. There may be more of them than lines.
+    /// The labels of the lines, children until the game removes them. There may be more of them than lines.
     std::vector<cocos2d::RefPtr<cocos2d::Label>> _lineLabels;
-    /// Children until the game removes them.
+    /// The layers of the selection, children until the game removes them.
     std::vector<cocos2d::RefPtr<cocos2d::LayerColor>> _selection;
 };
 

@@ -9,13 +9,13 @@
 
 namespace copra {
 
-/// A string that is being edited, with a caret and a selection but without display and input. A position is
-/// the number of characters (code points) before it. The caret never stands inside a user-perceived
-/// character, for example between a letter and its mark. A word is a run of letters and digits, or of
-/// punctuation; for Thai, the dictionary decides.
+/// A string that is being edited, with a caret and a selection, but without display and input. A position is
+/// the number of characters (code points) before it. The caret is never inside a user-perceived character,
+/// for example between a letter and its mark. A word is a run of letters and digits, or of punctuation; for
+/// Thai, the dictionary decides.
 class TextEditor {
 public:
-    /// How far a step goes.
+    /// The size of a step.
     enum class Unit { Character, Word };
 
     /// The whole text.
@@ -69,7 +69,7 @@ private:
     bool isWordBoundary(std::size_t position) const;
 
     std::u32string _text;
-    std::vector<CharacterInfo> _characters; ///< Empty unless the text needs shaping.
+    std::vector<CharacterInfo> _characters; ///< The characters; empty unless the text needs shaping.
     bool _isOneWord = false;
     std::size_t _caret = 0;
     std::size_t _anchor = 0; ///< The other end of the selection.

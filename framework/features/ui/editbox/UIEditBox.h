@@ -26,7 +26,7 @@ class EditBox;
 /// Receives the events of an EditBox.
 class EditBoxDelegate {
 public:
-    /// Why editing ended.
+    /// The reason why editing ended.
     enum class EditBoxEndAction {
         UNKNOWN,         ///< A touch elsewhere, the escape key, another edit box, or the box left the scene.
         TAB_TO_NEXT,     ///< Tab was pressed, so the next edit box is edited.
@@ -73,7 +73,7 @@ public:
     };
     /// The characters that can be typed and pasted.
     enum class InputMode {
-        ANY,           ///< All characters, and line breaks if two lines fit into the box. The default.
+        ANY, ///< All characters, and line breaks if two lines fit into the box. This is the default.
         EMAIL_ADDRESS, ///< All characters except blanks and line breaks.
         NUMERIC,       ///< Digits, and a sign at the beginning.
         PHONE_NUMBER,  ///< Digits and "+*#-(). ".
@@ -295,23 +295,25 @@ private:
     void endEditing(EditBoxDelegate::EditBoxEndAction action);
     void editNeighbor(int step);
 
-    RefPtr<Scale9Sprite> _parts[3]; ///< Protected children for the normal, pressed, and disabled state.
+    /// The sprites of the normal, pressed, and disabled state, protected children.
+    RefPtr<Scale9Sprite> _parts[3];
     bool _isLoaded[3] = {};
     Rect _capInsets[3];
     EditBoxDelegate* _delegate = nullptr; ///< The delegate, which is not retained.
-    std::string _text;                    ///< That of the editor, as UTF-8.
+    std::string _text;                    ///< The text of the editor, as UTF-8.
     InputMode _inputMode = InputMode::ANY;
     InputFlag _inputFlag = InputFlag::INITIAL_CAPS_ALL_CHARACTERS;
     KeyboardReturnType _returnType = KeyboardReturnType::DEFAULT;
     bool _isFlagSet = false;
     bool _isEditing = false;
-    int _clicks = 0;                 ///< 2 from the second of a double click on.
+    int _clicks = 0;                 ///< The number of clicks, 2 from the second of a double click on.
     Vec2 _clickPoint;                ///< The position of the last click, in world coordinates.
     std::size_t _clickedAt = 0;      ///< The position in the text of the first click.
-    Key _pressedKey = Key::KEY_NONE; ///< Handled already, until it repeats.
+    Key _pressedKey = Key::KEY_NONE; ///< The key that has been handled, until it repeats.
     EditBoxDelegate::EditBoxEndAction _endAction = EditBoxDelegate::EditBoxEndAction::UNKNOWN;
     std::vector<Key>
-        _heldKeys; ///< Pressed while the box was edited: other listeners do not get their release.
+        /// The keys that were pressed while the box was edited: other listeners do not get their release.
+        _heldKeys;
     RefPtr<EventListenerKeyboard> _keyListener;
     RefPtr<EventListenerTouchOneByOne> _outsideListener; ///< Ends editing.
     copra::Owned<copra::TextEditor> _editor;

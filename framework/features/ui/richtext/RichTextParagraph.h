@@ -10,17 +10,17 @@
 
 namespace copra {
 
-/// What a RichText shows between two line breaks: pieces of text and nodes, treated as one text because a
-/// word can consist of pieces from several elements.
+/// The content that a RichText shows between two line breaks: pieces of text and nodes, treated as one text,
+/// because a word can consist of pieces from several elements.
 class RichTextParagraph {
 public:
     /// A piece of the text of an element, or a node, which counts as one character.
     struct Part {
-        const cocos2d::ui::RichElementText* element; ///< null for a node
-        cocos2d::Node* node;                         ///< null for text
-        bool isFile;                                 ///< whether the font of the text is a file
+        const cocos2d::ui::RichElementText* element; ///< The element; null for a node.
+        cocos2d::Node* node;                         ///< The node; null for text.
+        bool isFile;                                 ///< Whether the font of the text is a file.
         std::size_t begin;                           ///< index of the first character
-        std::size_t end;                             ///< behind the last one
+        std::size_t end;                             ///< The index after the last character.
     };
 
     /// Appends a string without line breaks. Elements and nodes must outlive the paragraph.

@@ -33,14 +33,14 @@ namespace ui {
 /// follows from them.
 class RichText : public Widget {
 public:
-    /// Where lines are broken.
+    /// The places where lines are broken.
     enum WrapMode {
         WRAP_PER_WORD, ///< Between words; a word that is too long is broken anywhere.
         WRAP_PER_CHAR  ///< Between any two characters.
     };
-    /// How lines are aligned.
+    /// The alignment of lines.
     enum class HorizontalAlignment {
-        LEFT,   ///< Lines begin at the left edge. The default.
+        LEFT,   ///< Lines begin at the left edge. This is the default.
         CENTER, ///< Lines are centered.
         RIGHT   ///< Lines end at the right edge.
     };
