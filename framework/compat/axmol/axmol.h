@@ -1,7 +1,7 @@
 #pragma once
 
-/// What games of axmol include: the API of cocos2d.h with the names of axmol. Link copra::axmol, which makes
-/// `ax` another spelling of the namespace cocos2d, so that games may declare classes in it.
+/// The header that games of axmol include: the API of cocos2d.h with the names of axmol. Link copra::axmol,
+/// which makes `ax` another spelling of the namespace cocos2d, so that games may declare classes in it.
 
 #include "audio/AudioEngine.h"
 #include "cocos2d.h"

@@ -20,7 +20,8 @@ struct Box2DOutline {
 
 /// A body of a Box2D world.
 struct Box2DBody {
-    const void* userData; ///< What the game has set, often its sprite. Compare it, but do not dereference it.
+    /// The user data that the game has set, often its sprite. Compare it, but do not dereference it.
+    const void* userData;
     cocos2d::Vec2 position;
 };
 

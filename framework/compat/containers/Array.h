@@ -12,7 +12,7 @@ class DataVisitor;
 /// The dynamic array of objects of cocos2d-x 2.x. Retains its objects. In new code, use Vector.
 class __Array : public Ref, public Clonable {
 public:
-    using ConvertsToVector_ = void; ///< see Vector::Vector(Array*)
+    using ConvertsToVector_ = void; ///< The type that Vector::Vector(Array*) looks for.
 
     /// Creates an autoreleased, empty array with memory for 10 objects.
     static __Array* create();

@@ -16,7 +16,7 @@ namespace cocos2d {
 template<class T = Ref*>
 class CCMutableArray : public Ref {
 public:
-    using ConvertsToVector_ = void; ///< see Vector::Vector(Array*)
+    using ConvertsToVector_ = void; ///< The type that Vector::Vector(Array*) looks for.
 
     /// Iterators over the elements, forward and backward.
     using CCMutableArrayIterator = typename std::vector<T>::iterator;

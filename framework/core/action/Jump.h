@@ -25,7 +25,7 @@ public:
     bool initWithDuration(float duration, const Vec2& position, float height, int jumps);
 
 protected:
-    Vec2 _startPosition;  ///< Where the node was when the action started.
+    Vec2 _startPosition;  ///< The position of the node when the action started.
     Vec2 _delta;          ///< The distance from the start to the end, in points.
     float _height = 0.0f; ///< The height of each jump in points.
     int _jumps = 0;       ///< The number of jumps.

@@ -32,7 +32,7 @@ protected:
     /// Whether it calls getPosition3D() and setPosition3D(): it moves z, or the node overrides one of them.
     bool _callsPosition3D_ = false;
     Vec3 _positionDelta;    ///< The change from the start to the end, in points.
-    Vec3 _startPosition;    ///< Where the node was when the action started.
+    Vec3 _startPosition;    ///< The position of the node when the action started.
     Vec3 _previousPosition; ///< The position that the action set last.
 };
 
@@ -58,7 +58,7 @@ public:
     bool initWithDuration(float duration, const Vec3& position);
 
 protected:
-    Vec3 _endPosition; ///< Where the node goes.
+    Vec3 _endPosition; ///< The position to which the node moves.
 };
 
 } // namespace cocos2d

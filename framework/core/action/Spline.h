@@ -55,7 +55,7 @@ public:
     void updatePosition(const Vec2& newPos) override;
 
 protected:
-    Vec2 _startPosition; ///< Where the node was when the action started.
+    Vec2 _startPosition; ///< The position of the node when the action started.
 };
 
 /// Moves a node along a Catmull-Rom spline (a cardinal spline with a tension of 0.5) through points in the

@@ -23,7 +23,7 @@ public:
     /// A character with its input; see Platformer.h.
     struct Player {
         Platformer platformer; ///< The controller of the body.
-        PlatformerInput input; ///< What the player wants. Set it at any time; the next steps use it.
+        PlatformerInput input; ///< The input of the player. Set it at any time; the next steps use it.
     };
 
     /// Creates a world of bodies that are bound to nodes. `stepSeconds`, usually 1/60 or 1/120, must be above

@@ -44,16 +44,16 @@ public:
     enum class Platform {
         OS_WINDOWS,    ///< Windows on a desktop.
         OS_LINUX,      ///< Linux on a desktop.
-        OS_MAC,        ///< macOS.
-        OS_ANDROID,    ///< Not supported, so never returned.
-        OS_IPHONE,     ///< Not supported, so never returned.
-        OS_IPAD,       ///< Not supported, so never returned.
-        OS_BLACKBERRY, ///< Not supported, so never returned.
-        OS_NACL,       ///< Not supported, so never returned.
+        OS_MAC,        ///< The system macOS.
+        OS_ANDROID,    ///< A system that is not supported, so never returned.
+        OS_IPHONE,     ///< A system that is not supported, so never returned.
+        OS_IPAD,       ///< A system that is not supported, so never returned.
+        OS_BLACKBERRY, ///< A system that is not supported, so never returned.
+        OS_NACL,       ///< A system that is not supported, so never returned.
         OS_EMSCRIPTEN, ///< A web browser, with WebAssembly.
-        OS_TIZEN,      ///< Not supported, so never returned.
-        OS_WINRT,      ///< Not supported, so never returned.
-        OS_WP8,        ///< Not supported, so never returned.
+        OS_TIZEN,      ///< A system that is not supported, so never returned.
+        OS_WINRT,      ///< A system that is not supported, so never returned.
+        OS_WP8,        ///< A system that is not supported, so never returned.
     };
 
     virtual ~ApplicationProtocol() = default;

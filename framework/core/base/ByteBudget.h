@@ -8,9 +8,9 @@
 
 namespace copra {
 
-/// How many bytes may be made of a file from an untrusted source. A file that refers to a text, a part or
-/// another file many times describes far more than it holds, so limits on the number of its elements do not
-/// bound the memory.
+/// A limit of the bytes that may be made of a file from an untrusted source. A file that refers to a text, a
+/// part, or another file many times describes far more than it holds, so limits on the number of its elements
+/// do not bound the memory.
 ///
 /// Each byte of the file pays for kPerByte bytes, so that a file in which everything is used once is never
 /// refused. Repeated uses share kRepeated bytes: 64 KiB of input make 48 MiB at most.

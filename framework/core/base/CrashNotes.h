@@ -5,8 +5,8 @@
 
 namespace copra {
 
-/// What the program is doing, for the report of a crash: the object whose callback runs, and the last events.
-/// Noting costs a few stores. Main thread only.
+/// Notes of what the program is doing, for the report of a crash: the object whose callback runs, and the
+/// last events. They cost little. Use them on the main thread only.
 class CrashNotes {
 public:
     /// An event: a name, at most three numbers, and how often it came in a row.

@@ -5,8 +5,8 @@
 
 namespace copra {
 
-/// What debug builds add to the message about a mistake. The module `diagnosis` knows it and is above this
-/// one, so it sets these functions; until then nothing is added.
+/// Functions that add to the message about a mistake in debug builds. The module `diagnosis`, which is above
+/// this one, sets them; until then, nothing is added.
 struct Explainer {
     /// Writes the return addresses on the call stack and returns how many there are, at most `capacity`.
     int (*captureCallers)(void** addresses, int capacity) = [](void**, int) { return 0; };

@@ -74,7 +74,7 @@ protected:
 
     /// The reference count. Change it only with retain() and release().
     unsigned int _referenceCount;
-    /// How many entries autorelease pools have of the object, and above that number the bits below.
+    /// The number of entries of the object in autorelease pools and, above that number, the bits below.
     std::uint32_t _refFlags;
 
     /// The bit of _refFlags that is set if at least one WeakPtr points at this object.

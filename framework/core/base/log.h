@@ -25,7 +25,7 @@ void LuaLog(const char* format);
 
 namespace copra {
 
-/// How important a log line is.
+/// The importance of a log line.
 enum class LogLevel : std::uint8_t {
     Debug,   ///< Details that matter only to their author.
     Info,    ///< Messages of cocos2d::log() and CCLOG().

@@ -8,7 +8,7 @@ namespace copra {
 /// listeners, caches, and autorelease pools. Called by the Director.
 void setMainThread();
 
-/// True on the main thread, and on every thread before setMainThread().
+/// Whether the calling thread is the main thread. Before setMainThread(), every thread is.
 bool isMainThread();
 
 /// Checks in debug builds of the framework that the calling thread is the main thread. On another thread, it

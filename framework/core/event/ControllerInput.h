@@ -9,8 +9,8 @@
 
 namespace copra {
 
-/// How far sticks and triggers must move before they report anything, from 0 to 1. What is beyond is
-/// stretched, so that values still begin at 0 and reach 1.
+/// The dead zones of sticks and triggers, from 0 to 1: they report nothing before they move farther. What is
+/// beyond is stretched, so that values still begin at 0 and reach 1.
 struct ControllerDeadZones {
     float stick = 0.15f;   ///< The dead zone of a stick, a circle for both axes together.
     float trigger = 0.05f; ///< The dead zone of each trigger.

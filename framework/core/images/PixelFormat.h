@@ -34,7 +34,7 @@ enum class PixelFormat {
     RGBA8 = RGBA8888, ///< Name of RGBA8888 in axmol.
     RGB8 = RGB888,    ///< Name of RGB888 in axmol.
     RGBA4 = RGBA4444, ///< Name of RGBA4444 in axmol.
-    DEFAULT = AUTO,   ///< The same as AUTO.
+    DEFAULT = AUTO,   ///< Another name of AUTO.
     NONE = -1         ///< No format.
 };
 

@@ -13,7 +13,7 @@ namespace copra {
 /// GCC and Clang with the usual operators. Use it only in the few functions that run for every node in every
 /// frame.
 using Float4 = float __attribute__((vector_size(16)));
-/// The same with integers, for bits and results of comparisons: a lane is -1 where it holds.
+/// Four integers, for bits and results of comparisons: a lane is -1 where the comparison is true.
 using Int4 = std::int32_t __attribute__((vector_size(16)));
 
 /// Returns the four floats at `from`, which needs no alignment.

@@ -23,7 +23,7 @@ enum class ProgramType : std::uint32_t {
     LABLE_DISTANCEFIELD_GLOW,      ///< Glyphs with a glow in u_effectColor. The original's spelling.
     LABEL_DISTANCE_NORMAL,         ///< Glyphs whose edge is where the texture has alpha 0.5.
     POSITION_TEXTURE_GRAY,         ///< The texture times the vertex color, in grayscale.
-    GRAY_SCALE,                    ///< The same program as POSITION_TEXTURE_GRAY.
+    GRAY_SCALE,                    ///< Another name of the program POSITION_TEXTURE_GRAY.
 };
 
 /// The uniforms of the standard programs that have a number.

@@ -49,7 +49,7 @@ public:
     enum class OrientationMask {
         Portrait = 1 << 0,         ///< Upright.
         ReversePortrait = 1 << 1,  ///< Upright, with the top down.
-        Landscape = 1 << 2,        ///< On its left or right side.
+        Landscape = 1 << 2,        ///< On the left or right side of the device.
         ReverseLandscape = 1 << 3, ///< On the side opposite to Landscape.
         All = Portrait | ReversePortrait | Landscape |
               ReverseLandscape, ///< All four orientations, which getSupportedOrientations() returns.

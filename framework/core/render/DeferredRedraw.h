@@ -8,7 +8,7 @@
 
 namespace cocos2d {
 
-/// What a manually visited node recorded. It is recorded again before submission: see
+/// The recording of a manually visited node, which is recorded again before submission: see
 /// Renderer::beginRedrawable().
 struct Renderer::DeferredRedraw_ {
     copra::WeakPtr<Ref> owner;                      ///< The object that is drawn again.

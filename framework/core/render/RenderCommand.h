@@ -26,11 +26,11 @@ public:
     /// The kind of command. The kinds for 3-D drawing are never used; they keep the values of the original.
     enum class Type {
         UNKNOWN_COMMAND,   ///< A type that is not used.
-        QUAD_COMMAND,      ///< Not used: quads are triangles.
+        QUAD_COMMAND,      ///< A type that is not used: quads are triangles.
         CUSTOM_COMMAND,    ///< A CustomCommand, which calls a function of the game.
         BATCH_COMMAND,     ///< A BatchCommand: the quads of a TextureAtlas.
         GROUP_COMMAND,     ///< A GroupCommand, which contains other commands.
-        MESH_COMMAND,      ///< Not used: a value of the original for 3-D models.
+        MESH_COMMAND,      ///< A type that is not used: a value of the original for 3-D models.
         PRIMITIVE_COMMAND, ///< A PrimitiveCommand: vertices in buffers of the game.
         TRIANGLES_COMMAND, ///< A TrianglesCommand.
         LAYER_COMMAND      ///< A copra::DrawLayer.

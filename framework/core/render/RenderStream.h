@@ -22,7 +22,7 @@ namespace copra {
 /// The values that all vertices of a batch share.
 struct BatchState {
     cocos2d::Texture2D* texture = nullptr; ///< The texture; null for vertex colors only.
-    /// How the colors are combined with what is drawn already.
+    /// The function by which the colors are combined with what is drawn already.
     cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
 
     bool operator==(const BatchState& other) const {
@@ -65,7 +65,7 @@ public:
         std::uint32_t first;             ///< The index of the first vertex.
         std::uint32_t count;             ///< The number of vertices.
         BatchState state;                ///< The state. Its texture is not used once `resolved` is true.
-        TextureId texture;               ///< on the device
+        TextureId texture;               ///< The texture on the device.
         cocos2d::RenderCommand* command; ///< The command; null for vertices.
         DrawProgram* program;            ///< The program; null for the standard one.
     };
@@ -83,10 +83,10 @@ public:
     /// together.
     struct State {
         int queueId = 0;
-        std::uint32_t clip = 0;         ///< index into clips(); 0 is none
-        std::uint32_t warp = 0;         ///< index into warps(); 0 is none
+        std::uint32_t clip = 0;         ///< The index into clips(); 0 is none.
+        std::uint32_t warp = 0;         ///< The index into warps(); 0 is none.
         std::uint32_t recording = 0;    ///< The number of the recording to which the indices belong.
-        DrawProgram* program = nullptr; ///< null: the standard program
+        DrawProgram* program = nullptr; ///< The program; null for the standard one.
 
         bool operator==(const State& other) const {
             return queueId == other.queueId && clip == other.clip && warp == other.warp &&

@@ -20,7 +20,7 @@ struct SheetFacts {
     int format;
     cocos2d::Size textureSize; ///< The size in pixels, according to the sheet; zero if it has no size.
     cocos2d::Texture2D* texture;
-    const std::string& source; ///< for the log
+    const std::string& source; ///< The name of the sheet, for the log.
 };
 
 /// Creates a frame from its description in a sheet. Null, after logging, if the description has no rectangle.

@@ -9,7 +9,7 @@
 
 namespace cocos2d {
 
-/// Which glyphs a font is expected to need. This hint has no effect: fonts load glyphs on first use.
+/// The glyphs that a font is expected to need. This hint has no effect: fonts load glyphs on first use.
 enum class GlyphCollection {
     DYNAMIC, ///< The glyphs that are shown; the default.
     NEHE,    ///< A fixed set of Latin characters.
@@ -32,7 +32,7 @@ enum class LabelEffect {
 /// The shadow of a text, for FontDefinition.
 struct FontShadow {
     bool _shadowEnabled = false; ///< Whether there is a shadow.
-    Size _shadowOffset;          ///< How far the shadow is from the text, in points.
+    Size _shadowOffset;          ///< The offset of the shadow from the text, in points.
     float _shadowBlur = 0.0f;    ///< The blur radius in points.
     float _shadowOpacity = 0.0f; ///< The opacity of the shadow, 0 to 1.
 };
@@ -57,7 +57,7 @@ struct FontDefinition {
     FontShadow _shadow;                      ///< The shadow behind the text.
     FontStroke _stroke;                      ///< The outline of the text.
     bool _enableWrap = true;                 ///< Whether long lines are broken at the width of the box.
-    int _overflow = 0;                       ///< What happens to a text that does not fit: a Label::Overflow.
+    int _overflow = 0;         ///< The treatment of a text that does not fit: a Label::Overflow.
     float _lineSpacing = 0.0f; ///< The space between lines in points, which Texture2D::initWithString() uses.
 };
 

@@ -105,7 +105,7 @@ public:
 
 protected:
     std::unordered_map<std::string, Texture2D*>&
-        _textures; ///< a reference, since the table takes long to compile
+        _textures; ///< The textures by key; a reference, because the table takes long to compile.
 
 private:
     std::string keyFor(const std::string& name) const;

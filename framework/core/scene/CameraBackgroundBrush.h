@@ -14,7 +14,7 @@ public:
         NONE = 0, ///< A brush that draws nothing.
         DEPTH,    ///< The default brush, which draws nothing because there is no depth buffer.
         COLOR,    ///< A CameraBackgroundColorBrush, which fills the view.
-        SKYBOX,   ///< Not supported.
+        SKYBOX,   ///< A type that is not supported.
     };
 
     /// Creates an autoreleased brush that draws nothing.

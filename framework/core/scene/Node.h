@@ -458,7 +458,7 @@ protected:
     const AffineTransform& localTransform() const;          ///< The local transform, recomputed if necessary.
     /// Whether a property of the local transform changed since it was computed.
     bool isLocalTransformDirty() const { return (_visitFlags & kLocalTransformDirty) != 0; }
-    void markTransformDirty(); ///< Must be called after every change of a property of the local transform.
+    void markTransformDirty(); ///< Call it after every change of a property of the local transform.
     /// Whether a visit without dirty flags would have no effect, apart from the children: parents may leave it out. False for a class that
     /// overrides visit() or draw(). Such a class may override this function, and must call stopResting() before the answer changes.
     virtual bool drawsNothing_() const;
@@ -466,7 +466,7 @@ protected:
     virtual bool repeatsQuad_(copra::QuadBatch& batch) const;
     /// Makes the parent visit this node again. Must be called when it has something else to draw, or a new child.
     void stopResting();
-    /// draw() with the node's shader program, if it has one; for overrides of visit().
+    /// Calls draw() with the node's shader program, if it has one. It is for overrides of visit().
     void drawWithProgram(Renderer* renderer, uint32_t flags);
     copra::NodeExtras& extras(); ///< The rare state; allocated on first use.
 
@@ -519,7 +519,7 @@ protected:
     Color3B _realColor = Color3B::WHITE; ///< See setColor().
 
 private:
-    std::uint32_t _restingIndex = 0; ///< Index among the parent's children, while kResting is set.
+    std::uint32_t _restingIndex = 0; ///< The index among the parent's children, while kResting is set.
 
 protected:
     Scheduler* _scheduler;                       ///< Calls the timers of the node; retained.

@@ -30,15 +30,15 @@ struct NodeExtras {
     bool normalizedPositionDirty = false; ///< Whether that position has to be converted at the next visit.
     std::function<void()> onEnter;        ///< The callback of onEnter().
     std::function<void()> onExit;         ///< The callback of onExit().
-    std::function<void()> onEnterTransitionDidFinish; ///< likewise
-    std::function<void()> onExitTransitionDidStart;   ///< likewise
+    std::function<void()> onEnterTransitionDidFinish; ///< The callback of onEnterTransitionDidFinish().
+    std::function<void()> onExitTransitionDidStart;   ///< The callback of onExitTransitionDidStart().
     cocos2d::ComponentContainer components;           ///< The components of Node::addComponent().
     cocos2d::PhysicsBody* physicsBody = nullptr;      ///< The body, which is one of the components.
     cocos2d::Vec2 skew;                               ///< The skew in degrees.
     float positionZ = 0.0f;
     bool hasAdditionalTransform = false;
     cocos2d::Mat4 additionalTransform;
-    cocos2d::Vec2 rotation3D; ///< Degrees about x and y.
+    cocos2d::Vec2 rotation3D; ///< The rotation about x and y, in degrees.
     /// The dot product with a point (x, y, 1) of the node is the distance of the point in front of the plane.
     cocos2d::Vec3 depth;
     cocos2d::Mat4 nodeToParent;           ///< The transform of getNodeToParentTransform().
@@ -50,7 +50,7 @@ struct NodeExtras {
     bool callsOwnPosition = false;        ///< An override of setPosition() calls Node::setPosition().
     cocos2d::AffineTransform
         overridden{}; ///< The transform that the override of the local transform returned in the last visit.
-    float overriddenZ = 0.0f; ///< likewise
+    float overriddenZ = 0.0f; ///< The z that the override of the local transform returned in the last visit.
     std::unique_ptr<Generation::NodeState>
         generationState; ///< The state of nodes with Override::Draw that have been drawn.
     /// The resting children of the list as it was last visited; see Node::_knowsResting.

@@ -38,10 +38,11 @@ public:
         std::uint64_t quads = 0; ///< The bits of `resting` whose children draw the same quad.
         /// The bits of `quads` whose children have not been visited since they were found.
         std::uint64_t fresh = 0;
-        std::uint64_t drawn = 0;     ///< The children that drew one quad in `recording`.
-        std::uint32_t recording = 0; ///< Where all of them are: RenderStream::recording(), 0 for none,
-        std::uint32_t first = 0;     ///< and the index of the first vertex. Their quads are adjacent.
-        QuadBatch batch;             ///< The batch of the children in `quads`.
+        std::uint64_t drawn = 0; ///< The children that drew one quad in `recording`.
+        /// The recording of all of them: RenderStream::recording(), or 0 for none.
+        std::uint32_t recording = 0;
+        std::uint32_t first = 0; ///< The index of the first vertex. Their quads are adjacent.
+        QuadBatch batch;         ///< The batch of the children in `quads`.
         /// The value of TexturePlacement::losses() when `quads` was last known to be right.
         std::uint32_t losses = 0;
     };

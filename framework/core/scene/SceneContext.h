@@ -19,7 +19,7 @@ struct FrameState {
 
     /// The scene whose nodes receive events in drawing order. It is not retained.
     cocos2d::Scene* runningScene = nullptr;
-    /// True while a scene is being visited: children that are removed then live until the end of the frame.
+    /// Whether a scene is being visited: children that are removed then live until the end of the frame.
     bool visiting = false;
     /// Whether the default cameras of scenes are orthographic.
     bool orthographic = false;

@@ -17,10 +17,10 @@ namespace copra {
 enum class Override : std::uint8_t {
     Draw = 1,  ///< The function draw() without arguments: see Generation.
     Visit = 2, ///< The function visit() without arguments: see Generation.
-    /// getNodeToParentTransform(), getNodeToParentAffineTransform(), getNodeToWorldTransform(), or
-    /// getWorldToNodeTransform(); in other generations what Generation::transformOf() calls.
+    /// The functions getNodeToParentTransform(), getNodeToParentAffineTransform(), getNodeToWorldTransform(),
+    /// and getWorldToNodeTransform(). In other generations, it is what Generation::transformOf() calls.
     Transform = 4,
-    Position = 8 ///< setPosition(const Vec2&), which all other setters call in cocos2d-x 2.x.
+    Position = 8 ///< The function setPosition(const Vec2&), which all other setters call in cocos2d-x 2.x.
 };
 
 /// Whether the node overrides one of the functions of Override::Transform.

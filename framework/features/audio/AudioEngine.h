@@ -29,7 +29,7 @@ public:
 /// game's thread only.
 class AudioEngine {
 public:
-    /// What a sound does, for getState().
+    /// The state of a sound, for getState().
     enum class AudioState {
         ERROR = -1,   ///< The ID is not valid: the sound has ended, or there never was such a sound.
         INITIALIZING, ///< The file is still being read.

@@ -58,7 +58,7 @@ public:
 
     // --- Sounds (AudioPlayer.cpp) ---
 
-    /// What a sound does.
+    /// The state of a sound.
     enum class State {
         None,    ///< The ID is not valid.
         Loading, ///< The file is still being read.

@@ -16,7 +16,7 @@ namespace cocos2d {
 struct FontLetterDefinition {
     float U = 0.0f;       ///< The left edge in the texture, in points.
     float V = 0.0f;       ///< The top edge in the texture, in points.
-    float width = 0.0f;   ///< the width in pixels
+    float width = 0.0f;   ///< The width in pixels.
     float height = 0.0f;  ///< The height in pixels.
     float offsetX = 0.0f; ///< The distance from the pen to the left edge of the glyph, in pixels.
     float offsetY = 0.0f; ///< The distance from the top of the line down to the top of the glyph, in pixels.

@@ -25,7 +25,7 @@ struct TextCluster {
     float advance;          ///< The width in pixels of the font.
     int character;          ///< The index of its first character in the text.
     std::uint8_t level;     ///< The bidirectional embedding level.
-    bool mayBreakBefore;    ///< a line may begin with it
+    bool mayBreakBefore;    ///< Whether a line may begin with it.
     bool isBlank;           ///< Whether the cluster is white space.
     /// Whether the cluster is drawn over the one before it, as the cursor of a text field is.
     bool overprints;

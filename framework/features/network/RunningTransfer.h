@@ -17,8 +17,8 @@ struct CurlDeleter {
     void operator()(std::FILE* file) const { std::fclose(file); }
 };
 
-/// One transfer in the network thread: the options of its curl handle, what curl reports about it, and the
-/// file that it writes.
+/// A transfer in the network thread: the options of its curl handle, what curl reports about it, and the file
+/// that it writes.
 class RunningTransfer {
 public:
     RunningTransfer(std::uint64_t id, TransferRequest request);

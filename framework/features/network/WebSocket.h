@@ -71,7 +71,7 @@ public:
         TIME_OUT, ///< The connection was not open within 30 seconds.
         /// There was no connection, no valid certificate, or no handshake. The log has the reason.
         CONNECTION_FAILURE,
-        UNKNOWN, ///< Not used. A value of the original.
+        UNKNOWN, ///< A value of the original that is not used.
     };
 
     /// The state of a connection.

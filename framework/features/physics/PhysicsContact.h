@@ -92,7 +92,7 @@ private:
     explicit PhysicsContactPreSolve(void* contactInfo) : _contactInfo(contactInfo) {}
     ~PhysicsContactPreSolve() = default;
 
-    void* _contactInfo; ///< cpArbiter
+    void* _contactInfo; ///< The contact of Chipmunk, a cpArbiter.
 };
 
 /// The values that the last step used.
@@ -111,7 +111,7 @@ private:
     explicit PhysicsContactPostSolve(void* contactInfo) : _contactInfo(contactInfo) {}
     ~PhysicsContactPostSolve() = default;
 
-    void* _contactInfo; ///< cpArbiter
+    void* _contactInfo; ///< The contact of Chipmunk, a cpArbiter.
 };
 
 } // namespace cocos2d

@@ -32,7 +32,7 @@ public:
     /// Center keeps the position as a fraction of the parent's height, or both margins if the height is
     /// stretched.
     enum class VerticalEdge {
-        None,   ///< No margin is kept: the position stays in points. The default.
+        None,   ///< No margin is kept: the position stays in points. This is the default.
         Bottom, ///< The bottom margin is kept.
         Top,    ///< The top margin is kept.
         Center  ///< The position is kept as a fraction of the parent's height.

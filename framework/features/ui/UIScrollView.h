@@ -389,7 +389,7 @@ protected:
     float _scrollTime = 1.0f;
 
 private:
-    /// One move of a drag. The velocity is computed from the last ones.
+    /// A move of a drag. The velocity is computed from the last ones.
     struct DragSample_ {
         Vec2 move;
         float seconds;

@@ -20,9 +20,9 @@ struct TextureRow {
     Kind kind = Kind::Other;                     ///< The source, by which rows are grouped.
     std::string name;                            ///< The file name or the size of the font.
     int width = 0;                               ///< The width in pixels.
-    int height = 0;                              ///< pixels
+    int height = 0;                              ///< The height in pixels.
     std::size_t bytes = 0;                       ///< The size in bytes, as RGBA on the device.
-    cocos2d::RefPtr<cocos2d::Texture2D> texture; ///< null for a page
+    cocos2d::RefPtr<cocos2d::Texture2D> texture; ///< The texture; null for a page.
     TextureId page = kNoTexture;                 ///< The ID of a page.
     bool isOnPage = false; ///< Whether it is drawn from a shared page, whose memory it uses.
 };

@@ -203,7 +203,7 @@ private:
 
     cocos2d::Director* _director;
     std::unique_ptr<ControllerFeed> _controllers;
-    std::unique_ptr<InputSink> _viewInput; ///< of a view that is not a GLViewImpl
+    std::unique_ptr<InputSink> _viewInput; ///< The receiver of input of a view that is not a GLViewImpl.
 };
 
 /// Prints the running scene, for failures of GoogleTest.

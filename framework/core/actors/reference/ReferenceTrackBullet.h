@@ -55,7 +55,8 @@ private:
     void seek();
 
     WeakPtr<CollisionSprite> _target;
-    reference::TrackShot _shot; ///< Its position and rotation are copied from and to the node.
+    /// The moving bullet. Its position and rotation are copied from and to the node.
+    reference::TrackShot _shot;
     EnemyFinder _enemies;
 };
 

@@ -64,7 +64,7 @@ private:
     bool step(const cocos2d::Vec2& target);
 
     Destination _destination;
-    reference::Unit _unit; ///< Its position is copied from and to the node.
+    reference::Unit _unit; ///< The moving unit. Its position is copied from and to the node.
     Movement _movement = Movement::Home;
     bool _arrived = false;
 };

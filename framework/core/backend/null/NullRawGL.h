@@ -57,13 +57,13 @@ public:
     GLenum unit = 0;
     unsigned vertexArray = 0;
     std::vector<int> viewport; ///< The viewport that was set last.
-    std::vector<int> scissor;  ///< as set last
+    std::vector<int> scissor;  ///< The scissor box that was set last.
     /// The target and the name of OpenGL of each texture, by unit.
     std::map<unsigned, std::pair<GLenum, unsigned>> nativeTextures;
 
-    ShaderId shader = kNoShader;            ///< as set last
+    ShaderId shader = kNoShader;            ///< The shader that was set last.
     Array<ShaderValue> values;              ///< The uniforms of the program, then those of the node.
-    cocos2d::Mat4 modelView;                ///< as set last
+    cocos2d::Mat4 modelView;                ///< The matrix that was set last.
     std::map<unsigned, VertexArray> arrays; ///< The vertex arrays by attribute index.
     std::uint32_t enabled = 0;              ///< The bits of the enabled arrays.
     std::map<unsigned, TextureId> textures; ///< The textures by unit.

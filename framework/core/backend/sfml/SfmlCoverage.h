@@ -10,8 +10,8 @@
 
 namespace copra::sfml {
 
-/// Which cells of a texture are not fully transparent, so that only these need to be drawn. Where the driver
-/// draws in software, a large picture with few visible parts costs as much as one without holes.
+/// The cells of a texture that are not fully transparent: only these need to be drawn. Where the driver draws
+/// in software, a large picture with few visible parts costs as much as one without holes.
 class Coverage {
 public:
     /// Returns the coverage of an image, or null for a small image, and for one of which less than a quarter

@@ -9,9 +9,9 @@
 
 namespace copra::sfml {
 
-/// How the points of a view lie on the pixels of the window. Drivers that draw in software take twice as long
-/// to filter a texture as to take the nearest texel. Where each texel covers one pixel, both give the same
-/// picture.
+/// The positions of the points of a view on the pixels of the window. Drivers that draw in software take
+/// twice as long to filter a texture as to take the nearest texel. Where each texel covers one pixel, both
+/// give the same picture.
 struct PixelGrid {
     PixelRect viewport;    ///< The pixels of the window, with rows from above.
     cocos2d::Rect visible; ///< The points that are shown in the viewport.

@@ -62,7 +62,7 @@ private:
     std::shared_ptr<SfmlTextureStore> _textures;
     std::shared_ptr<SfmlShaderStore> _shaders;
     SfmlRawGL _rawGL;
-    std::vector<Surface> _surfaces; ///< a stack, the window first
+    std::vector<Surface> _surfaces; ///< The stack of surfaces; the first one is the window.
     SfmlStencil _stencil;
     std::unique_ptr<sf::Texture> _white; ///< The texture of shaders that draw without one.
     std::vector<Vertex> _aligned;        ///< The quads whose texels lie on pixels.

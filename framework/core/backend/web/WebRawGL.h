@@ -10,7 +10,7 @@ class WebTextureStore;
 /// Gives code that calls OpenGL ES directly access to the state of the canvas.
 class WebRawGL : public RawGL {
 public:
-    /// Both must outlive it.
+    /// Constructs the object. Both stores must outlive it.
     WebRawGL(const WebTextureStore& textures, WebShaderStore& shaders)
         : _textures(textures), _shaders(shaders) {}
 

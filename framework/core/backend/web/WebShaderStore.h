@@ -12,7 +12,7 @@ namespace copra::web {
 
 class WebTextureStore;
 
-/// What the device gives every shader.
+/// The values that the device gives every shader.
 struct ShaderView {
     cocos2d::Mat4 projection;
     cocos2d::Mat4 modelView;

@@ -28,7 +28,7 @@ public:
         bool isTarget = false;
         unsigned texture = 0;
         unsigned frame = 0;   ///< The frame buffer of a target.
-        unsigned stencil = 0; ///< of a target
+        unsigned stencil = 0; ///< The stencil buffer of a target.
         bool isSmooth = true;
         bool isRepeated = false;
         bool hasMipmap = false;

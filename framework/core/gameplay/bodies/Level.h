@@ -17,7 +17,7 @@ struct Level {
     /// A moving platform with its track, whose `body` addTo() sets.
     struct Moving {
         Body body;           ///< The platform.
-        PlatformTrack track; ///< How the platform moves.
+        PlatformTrack track; ///< The motion of the platform.
     };
     std::vector<Moving> platforms; ///< The moving platforms with their tracks.
     Vec2 start;                    ///< The start of the player: the position of the feet in points.

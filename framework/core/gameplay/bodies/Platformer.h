@@ -24,9 +24,10 @@ struct PlatformerTuning {
     float jumpCut = 0.4f;
     float fallGravity = 1.4f; ///< The factor of gravity on the way down.
     float fallSpeed = 700.0f; ///< The maximum speed of falling, in points per second.
-    float coyoteTime = 0.1f;  ///< How many seconds after leaving the ground a jump still counts.
-    float jumpBuffer = 0.12f; ///< How many seconds before landing a press of the key is remembered.
-    float dropTime = 0.2f;    ///< How many seconds the character passes through one-way platforms.
+    float coyoteTime = 0.1f;  ///< The time after leaving the ground in which a jump still counts, in seconds.
+    /// The time before landing in which a press of the key is remembered, in seconds.
+    float jumpBuffer = 0.12f;
+    float dropTime = 0.2f; ///< The time in which the character passes through one-way platforms, in seconds.
     /// The steepest gradient on which the character can walk. On steeper slopes, it slides down and cannot
     /// jump.
     float steepest = 1.2f;

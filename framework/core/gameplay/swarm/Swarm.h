@@ -40,7 +40,8 @@ struct SwarmTuning {
     /// for 0.1 s, that is 10 % of the time, as in the article. Without it, members would stay where a dodge
     /// has left them.
     float recallsPerSecond = 1.0f;
-    float recallSeconds = 0.1f; ///< How many seconds a member inside the leash returns to the pointer.
+    /// The time in seconds for which a member inside the leash returns to the pointer.
+    float recallSeconds = 0.1f;
     /// The effect of a neighbor at distance 0, as a fraction of maxSpeed. Usually 0.6: in tight spots,
     /// threats count more than neighbors.
     float separationWeight = 0.6f;

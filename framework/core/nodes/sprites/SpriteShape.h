@@ -30,7 +30,7 @@ struct SpriteExtras {
     /// The index that Sprite::setAtlasIndex() sets.
     ssize_t atlasIndex = cocos2d::Sprite::INDEX_NOT_INITIALIZED;
     cocos2d::TextureAtlas* atlas = nullptr;        ///< The atlas of Sprite::setTextureAtlas(), not retained.
-    cocos2d::SpriteBatchNode* batchNode = nullptr; ///< weak
+    cocos2d::SpriteBatchNode* batchNode = nullptr; ///< The batch node, not retained.
 };
 
 } // namespace copra

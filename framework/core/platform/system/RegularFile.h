@@ -31,7 +31,7 @@ private:
     void fail(const std::string& reason);
 
     static constexpr std::intptr_t kClosed = -1;
-    std::intptr_t _file = kClosed; ///< a file descriptor, on Windows a handle
+    std::intptr_t _file = kClosed; ///< The file descriptor; on Windows, the handle.
     std::uint64_t _size = 0;
     std::string _error;
 };

@@ -54,7 +54,7 @@ public:
 
 private:
     static constexpr std::intptr_t kNoLock = -1;
-    std::intptr_t _folder = kNoLock; ///< a file descriptor, on Windows the handle of a mutex
+    std::intptr_t _folder = kNoLock; ///< The file descriptor; on Windows, the handle of a mutex.
     bool _isBusy = false;
 };
 

@@ -16,7 +16,7 @@ struct WavFile {
 
     std::uint32_t codec = 0; ///< The codec; in an extensible header, it is the subformat.
     std::uint32_t channels = 0;
-    std::uint32_t rate = 0;    ///< frames per second
+    std::uint32_t rate = 0;    ///< The number of frames in a second.
     std::uint32_t bits = 0;    ///< The number of bits of a sample.
     std::size_t dataBegin = 0; ///< The position of the samples in the file.
     std::size_t dataSize = 0;  ///< The number of bytes of samples, at most what the file has.

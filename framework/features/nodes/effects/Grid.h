@@ -180,7 +180,7 @@ public:
 private:
     int indexOf(const Vec2& pos) const;
 
-    copra::Array<Quad3> _tiles; ///< column by column
+    copra::Array<Quad3> _tiles; ///< The tiles, column by column.
     copra::Array<Quad3> _originalTiles;
 };
 

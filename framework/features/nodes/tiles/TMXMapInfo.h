@@ -123,13 +123,13 @@ public:
 
     std::string _name;              ///< The name of the tileset in the editor.
     int _firstGid = 0;              ///< The gid of the first tile. The other tiles follow.
-    Size _tileSize;                 ///< the size of a tile in pixels
+    Size _tileSize;                 ///< The size of a tile in pixels.
     int _spacing = 0;               ///< The space between two tiles in pixels.
     int _margin = 0;                ///< The space around all tiles in pixels.
     Vec2 _tileOffset;               ///< The offset of all tiles from their positions, in pixels, y down.
     std::string _sourceImage;       ///< The path of the image, including the folder.
-    Size _imageSize;                ///< the size of the image in pixels
-    std::string _originSourceImage; ///< the path of the image as written in the file
+    Size _imageSize;                ///< The size of the image in pixels.
+    std::string _originSourceImage; ///< The path of the image as written in the file.
     Map<std::uint32_t, TMXTileAnimInfo*> _animationInfo; ///< The animations of tiles by gid.
 
     /// A tile with an image of its own, or a part of one. Not read by cocos2d-x.
@@ -152,7 +152,7 @@ public:
     struct ImageLayer {
         std::string name;              ///< The name of the layer in the editor.
         std::string image;             ///< The path of the image, including the folder.
-        bool visible = true;           ///< whether the image is drawn
+        bool visible = true;           ///< Whether the image is drawn.
         unsigned char opacity = 255;   ///< The opacity, from 0 to 255.
         Color3B tint = Color3B::WHITE; ///< The color that multiplies the image.
         Vec2 offset;                   ///< The offset in pixels, y down.
@@ -272,7 +272,8 @@ protected:
     ValueMap _properties;
     std::string _TMXFileName;
     std::string _resources;
-    ValueMapIntKey& _tileProperties; ///< a reference, since the table takes long to compile
+    /// The properties of tiles by gid; a reference, because the table takes long to compile.
+    ValueMapIntKey& _tileProperties;
 
 private:
     copra::Owned<ValueMapIntKey> _ownTileProperties;

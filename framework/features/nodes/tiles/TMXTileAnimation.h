@@ -53,7 +53,7 @@ namespace copra {
 struct PlayingTile {
     cocos2d::RefPtr<cocos2d::TMXTileAnimInfo> info;
     std::size_t frame = 0;
-    float left = 0.0f;  ///< seconds until the next frame
+    float left = 0.0f;  ///< The seconds until the next frame.
     float cycle = 0.0f; ///< The seconds of all frames.
 };
 

@@ -136,7 +136,8 @@ protected:
     int _mapOrientation = TMXOrientationOrtho;
     Vector<TMXObjectGroup*> _objectGroups;
     ValueMap _properties;
-    ValueMapIntKey& _tileProperties; ///< a reference, since the table takes long to compile
+    /// The properties of tiles by gid; a reference, because the table takes long to compile.
+    ValueMapIntKey& _tileProperties;
     copra::Owned<ValueMapIntKey> _ownTileProperties;
     copra::Owned<Map<std::uint32_t, TMXObjectGroup*>> _tileShapes; ///< The shapes of tiles by gid.
     std::string _tmxFile;

@@ -54,7 +54,7 @@ struct TmxTileImage {
 struct TmxTileset {
     std::string name;
     int firstGid = 0;
-    cocos2d::Size tileSize;    ///< the size of a tile in pixels
+    cocos2d::Size tileSize;    ///< The size of a tile in pixels.
     int spacing = 0;           ///< The pixels between tiles.
     int margin = 0;            ///< The pixels around all tiles.
     cocos2d::Vec2 tileOffset;  ///< The offset of the tiles in pixels, y down.
@@ -74,7 +74,7 @@ struct TmxLayerBase {
     bool visible = true;
     float opacity = 1.0f;
     cocos2d::Color3B tint = cocos2d::Color3B::WHITE;
-    cocos2d::Vec2 offset; ///< pixels, y down
+    cocos2d::Vec2 offset; ///< The offset in pixels, y down.
     cocos2d::ValueMap properties;
 };
 
@@ -88,7 +88,7 @@ struct TmxTileLayer : TmxLayerBase {
 
 /// A layer of objects.
 struct TmxObjectLayer : TmxLayerBase {
-    cocos2d::Vec2 cellOffset;     ///< the attributes x and y, in cells
+    cocos2d::Vec2 cellOffset;     ///< The attributes x and y, in cells.
     cocos2d::ValueVector objects; ///< The objects as maps, with x and y in pixels, y up.
 };
 
@@ -105,9 +105,9 @@ struct TmxMap {
     bool staggersEven = false;    ///< Whether the stagger index is even instead of odd.
     int hexSideLength = 0;        ///< The side of a hexagon in pixels.
     TmxRenderOrder renderOrder;   ///< The order in which cells are drawn.
-    int width = 0;                ///< cells
-    int height = 0;               ///< cells
-    cocos2d::Size tileSize;       ///< the size of a tile in pixels
+    int width = 0;                ///< The number of columns.
+    int height = 0;               ///< The number of rows.
+    cocos2d::Size tileSize;       ///< The size of a tile in pixels.
     cocos2d::ValueMap properties; ///< The properties of the map.
     /// The properties by gid: a map for each tile that the file describes.
     cocos2d::ValueMapIntKey tileProperties;

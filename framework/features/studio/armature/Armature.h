@@ -147,8 +147,8 @@ protected:
     cocos2d::Map<std::string, Bone*> _boneDic;
     cocos2d::Vector<Bone*> _topBoneList;
     cocos2d::Vector<Bone*> _removedBones; ///< The bones that were removed, and may still be updating.
-    Bone* _parentBone = nullptr;          ///< weak
-    BatchNode* _batchNode = nullptr;      ///< weak
+    Bone* _parentBone = nullptr;          ///< The bone that shows this armature, not retained.
+    BatchNode* _batchNode = nullptr;      ///< The batch node, not retained.
     cocos2d::BlendFunc _blendFunc = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
     cocos2d::Vec2 _offsetPoint;
     cocos2d::Vec2 _realAnchorPointInPoints;

@@ -233,7 +233,7 @@ private:
     void sendMovementEvents();
 
 protected:
-    Armature* _armature = nullptr; ///< weak
+    Armature* _armature = nullptr; ///< The armature that plays, not retained.
     cocos2d::RefPtr<AnimationData> _animationData;
     cocos2d::RefPtr<MovementData> _movementData;
     cocos2d::RefPtr<Ref> _userObject;

@@ -182,7 +182,7 @@ public:
     bool isTween = true;
     /// The index of the display that the bone shows from here on. -1 shows nothing.
     int displayIndex = 0;
-    /// How the display blends with what is behind it.
+    /// The way the display blends with what is behind it.
     cocos2d::BlendFunc blendFunc = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
     /// The name of the frame event. If it is empty, the key frame has no event.
     std::string strEvent;
@@ -228,7 +228,7 @@ public:
     /// Returns the key frames of a bone, or null if the movement does not contain it.
     MovementBoneData* getMovementBoneData(const std::string& boneName);
 
-    std::string name; ///< the name of the movement
+    std::string name; ///< The name of the movement.
     /// The duration in frames, as set in the editor.
     int duration = 0;
     /// The factor of the speed.
@@ -257,7 +257,7 @@ public:
     /// Returns the number of movements.
     ssize_t getMovementCount() { return movementDataDic.size(); }
 
-    std::string name;                                         ///< the name of the armature
+    std::string name;                                         ///< The name of the armature.
     cocos2d::Map<std::string, MovementData*> movementDataDic; ///< The movements by name.
     /// The names of the movements in the order of the file.
     std::vector<std::string> movementNames;

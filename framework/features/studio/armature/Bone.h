@@ -137,8 +137,8 @@ private:
     void applyParentTransform(const Bone& parent);
 
 protected:
-    Armature* _armature = nullptr;       ///< weak
-    Bone* _parentBone = nullptr;         ///< weak
+    Armature* _armature = nullptr;       ///< The armature of the bone, not retained.
+    Bone* _parentBone = nullptr;         ///< The parent bone, not retained.
     Bone* _armatureParentBone = nullptr; ///< The bone that shows the armature, not retained.
     cocos2d::Vector<Bone*> _childBones;
     cocos2d::RefPtr<Armature> _childArmature;

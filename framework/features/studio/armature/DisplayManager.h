@@ -99,7 +99,7 @@ private:
     void showAgain(int index);
 
 protected:
-    Bone* _bone = nullptr; ///< weak
+    Bone* _bone = nullptr; ///< The bone, not retained.
     cocos2d::Vector<DecorativeDisplay*> _decoDisplayList;
     cocos2d::RefPtr<DecorativeDisplay> _currentDecoDisplay;
     cocos2d::RefPtr<cocos2d::Node> _displayRenderNode;

@@ -62,8 +62,8 @@ private:
     float eased(float fraction) const;
 
 protected:
-    Bone* _bone = nullptr;                   ///< weak
-    ArmatureAnimation* _animation = nullptr; ///< weak
+    Bone* _bone = nullptr;                   ///< The bone that is moved, not retained.
+    ArmatureAnimation* _animation = nullptr; ///< The animation, not retained.
     cocos2d::RefPtr<MovementBoneData> _movementBoneData;
     FrameData* _tweenData = nullptr; ///< The data of the bone.
     FrameData _from;

@@ -29,7 +29,7 @@ using CCBoneData = BoneData;
 using CCFrameData = FrameData;
 /// The key frames of a bone in one movement.
 using CCMovementBoneData = MovementBoneData;
-/// One movement of a figure.
+/// A movement of a figure.
 using CCMovementData = MovementData;
 /// All movements of a figure.
 using CCAnimationData = AnimationData;
@@ -37,7 +37,7 @@ using CCAnimationData = AnimationData;
 using CCContourData = ContourData;
 /// An image with its pivot and contours.
 using CCTextureData = TextureData;
-/// One display of a bone, with its collision shape.
+/// A display of a bone, with its collision shape.
 using CCDecorativeDisplay = DecorativeDisplay;
 /// Makes the displays of bones.
 using CCDisplayFactory = DisplayFactory;

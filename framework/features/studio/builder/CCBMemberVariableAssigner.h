@@ -7,8 +7,8 @@
 
 #include <cstring>
 
-/// For onAssignCCBMemberVariable() with parameters named pTarget, pMemberVariableName, and pNode: assigns the
-/// node to a member and retains it. A node of another class is logged and not assigned.
+/// Assigns the node to a member and retains it, in an override of onAssignCCBMemberVariable() with parameters
+/// named pTarget, pMemberVariableName, and pNode. A node of another class is logged and not assigned.
 #define CCB_MEMBERVARIABLEASSIGNER_GLUE(TARGET, MEMBERVARIABLENAME, MEMBERVARIABLETYPE, MEMBERVARIABLE)      \
     if (pTarget == TARGET && 0 == strcmp(pMemberVariableName, (MEMBERVARIABLENAME))) {                       \
         auto* const pNewVar = dynamic_cast<MEMBERVARIABLETYPE>(pNode);                                       \
@@ -23,8 +23,9 @@
         return true;                                                                                         \
     }
 
-/// For onAssignCCBMemberVariable() with parameters named pTarget, pMemberVariableName, and pNode: assigns the
-/// node to a member and does not retain it. A node of another class is logged, and the member becomes null.
+/// Assigns the node to a member without retaining it, in an override of onAssignCCBMemberVariable() with
+/// parameters named pTarget, pMemberVariableName, and pNode. A node of another class is logged, and the
+/// member becomes null.
 #define CCB_MEMBERVARIABLEASSIGNER_GLUE_WEAK(TARGET, MEMBERVARIABLENAME, MEMBERVARIABLETYPE, MEMBERVARIABLE) \
     if (pTarget == TARGET && 0 == strcmp(pMemberVariableName, (MEMBERVARIABLENAME))) {                       \
         MEMBERVARIABLE = dynamic_cast<MEMBERVARIABLETYPE>(pNode);                                            \

@@ -4,8 +4,8 @@
 
 #include <cstring>
 
-/// For the functions of CCBSelectorResolver with parameters named pTarget and pSelectorName: return the
-/// selector of the method if the target and the name match.
+/// Returns the selector of a method if the target and the name match, in the functions of CCBSelectorResolver
+/// with parameters named pTarget and pSelectorName.
 #define CCB_SELECTORRESOLVER_CCMENUITEM_GLUE(TARGET, SELECTORNAME, METHOD)                                   \
     if (pTarget == TARGET && strcmp(pSelectorName, SELECTORNAME) == 0) {                                     \
         return CC_MENU_SELECTOR(METHOD);                                                                     \

@@ -19,18 +19,18 @@
 #define PROPERTY_IGNOREANCHORPOINTFORPOSITION "ignoreAnchorPointForPosition"
 #define PROPERTY_VISIBLE "visible"
 
-/// For loaders of games: log a property, or the number of a type, that the class does not have.
+/// Logs a property, or the number of a type, that the class does not have. It is for loaders of games.
 #define ASSERT_FAIL_UNEXPECTED_PROPERTY(PROPERTY)                                                            \
     copra::warning("CCBReader: unexpected property '%s'", PROPERTY)
 #define ASSERT_FAIL_UNEXPECTED_PROPERTYTYPE(PROPERTYTYPE)                                                    \
     copra::warning("CCBReader: unexpected type of property %d", PROPERTYTYPE)
 
-/// For loaders of games: defines createNode() so that it calls T::create().
+/// Defines createNode() so that it calls T::create(). It is for loaders of games.
 #define CCB_VIRTUAL_NEW_AUTORELEASE_CREATECCNODE_METHOD(T)                                                   \
     virtual T* createNode(cocos2d::Node* /*pParent*/, cocosbuilder::CCBReader* /*ccbReader*/) {              \
         return T::create();                                                                                  \
     }
-/// For loaders of games: declares createNode() as pure virtual.
+/// Declares createNode() as pure virtual. It is for loaders of games.
 #define CCB_PURE_VIRTUAL_NEW_AUTORELEASE_CREATECCNODE_METHOD(T)                                              \
     virtual T* createNode(cocos2d::Node* pParent, cocosbuilder::CCBReader* ccbReader) = 0
 

@@ -68,7 +68,7 @@ public:
     void registerTypeAndCallBack(const std::string& classType, cocos2d::ObjectFactory::InstanceFunc ins,
                                  Ref* object, SEL_ParseEvent callBack);
 
-    /// For CSLoader: calls back for a widget of a registered class.
+    /// Calls the callback of a registered class for a widget. CSLoader uses it.
     void setCustomProperty_(const std::string& className, cocos2d::ui::Widget* widget,
                             const std::string& json);
 

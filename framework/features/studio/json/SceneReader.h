@@ -22,7 +22,7 @@ public:
     /// The place of what a node of the scene draws: in a component, or in the node itself.
     enum class AttachComponentType {
         EMPTY_NODE,          ///< A Node gets what is drawn as a ComRender component.
-        RENDER_NODE,         ///< What is drawn, such as a Sprite, is the node itself.
+        RENDER_NODE,         ///< The node itself is what is drawn, such as a Sprite.
         DEFAULT = EMPTY_NODE ///< Another name of EMPTY_NODE.
     };
 

@@ -66,7 +66,7 @@ private:
 
     std::map<unsigned int, cocos2d::RefPtr<TriggerObj>> _triggers;
     std::map<Armature*, MovementCallbacks> _movementCallbacks;
-    cocos2d::EventDispatcher* _eventDispatcher; ///< weak
+    cocos2d::EventDispatcher* _eventDispatcher; ///< The event dispatcher, not retained.
 };
 
 } // namespace cocostudio

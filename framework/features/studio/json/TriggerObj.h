@@ -19,7 +19,7 @@ public:
     virtual bool detect() { return true; }
     /// Reads the values of the condition. Binary scenes are converted to JSON for it.
     virtual void serialize(const rapidjson::Value&) {}
-    /// Not called, because binary scenes are read as JSON. It exists so that overrides compile.
+    /// Never called, because binary scenes are read as JSON. It exists so that overrides compile.
     virtual void serialize(CocoLoader*, stExpCocoNode*) {}
     /// Called when the trigger is removed.
     virtual void removeAll() {}

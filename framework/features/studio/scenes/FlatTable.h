@@ -17,7 +17,7 @@ struct FlatBytes {
 
     const std::uint8_t* data = nullptr; ///< The first byte.
     std::size_t size = 0;               ///< The number of bytes.
-    ByteBudget* budget = nullptr;       ///< not owned
+    ByteBudget* budget = nullptr;       ///< The budget, not owned.
 
     /// Whether `count` bytes from `position` on exist.
     bool holds(std::size_t position, std::size_t count) const {

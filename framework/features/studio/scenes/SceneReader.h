@@ -26,7 +26,7 @@ enum class StudioFrameKind { Pair, Color, Texture, Event, Number, Visible, Inner
 /// A property that a timeline animates.
 struct StudioProperty {
     const char* name;     ///< The name in the editor.
-    StudioFrameKind kind; ///< Which value a key frame has.
+    StudioFrameKind kind; ///< The kind of value that a key frame has.
     int csbField;         ///< The field of the table Frame that has the value.
 };
 

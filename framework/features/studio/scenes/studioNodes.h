@@ -18,7 +18,7 @@ struct StudioTask {
     const StudioNode& node;  ///< The description of the node.
     const std::string& file; ///< The path of the file.
 
-    /// What all nodes have.
+    /// Returns the properties that all nodes have.
     const StudioProperties& properties() const { return node.properties; }
     /// Logs a line with the file, the class, and the name of the node.
     void report(const std::string& message) const;

@@ -13,7 +13,7 @@ struct WidgetOf;
 /// Creates widgets of a class.
 template<class Widget>
 struct WidgetClass {
-    using Class = Widget; ///< the class
+    using Class = Widget; ///< The class of the widgets.
     static cocos2d::Node* create() { return Widget::create(); }
 };
 

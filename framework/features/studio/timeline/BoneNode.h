@@ -125,7 +125,7 @@ protected:
 
     cocos2d::Vector<BoneNode*> _childBones;
     cocos2d::Vector<SkinNode*> _boneSkins;
-    SkeletonNode* _rootSkeleton = nullptr; ///< weak
+    SkeletonNode* _rootSkeleton = nullptr; ///< The skeleton, not retained.
     cocos2d::BlendFunc _blendFunc = cocos2d::BlendFunc::ALPHA_NON_PREMULTIPLIED;
     cocos2d::Color4F _rackColor = cocos2d::Color4F::WHITE;
     float _rackLength = 50.0f;

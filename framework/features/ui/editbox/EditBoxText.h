@@ -48,7 +48,7 @@ public:
     bool isMultiline();
     /// Shows or hides caret and selection.
     void setEditing(bool isEditing);
-    /// Must be called after every change of the editor.
+    /// Notes a change of the editor. Call it after every change.
     void editorChanged();
     /// Lays out the text if that is necessary.
     void layOut();

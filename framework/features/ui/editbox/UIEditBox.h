@@ -62,7 +62,7 @@ public:
 /// selects a word, a triple click selects everything, and a click with Shift extends the selection.
 class EditBox : public Widget, public IMEDelegate {
 public:
-    /// What the return key does.
+    /// The effect of the return key.
     enum class KeyboardReturnType {
         DEFAULT, ///< Ends editing, or starts a new line if the box can have several lines.
         DONE,    ///< Ends editing.
@@ -81,7 +81,7 @@ public:
         DECIMAL,       ///< Digits, a sign at the beginning, and one decimal point.
         SINGLE_LINE    ///< All characters except line breaks.
     };
-    /// How typed text is changed or hidden.
+    /// The way typed text is changed or hidden.
     enum class InputFlag {
         PASSWORD,                    ///< Characters are shown as dots and cannot be copied.
         SENSITIVE,                   ///< Has no effect, because the framework does not store what is typed.

@@ -19,7 +19,7 @@ public:
         const cocos2d::ui::RichElementText* element; ///< The element; null for a node.
         cocos2d::Node* node;                         ///< The node; null for text.
         bool isFile;                                 ///< Whether the font of the text is a file.
-        std::size_t begin;                           ///< index of the first character
+        std::size_t begin;                           ///< The index of the first character.
         std::size_t end;                             ///< The index after the last character.
     };
 
