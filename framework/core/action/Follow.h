@@ -60,13 +60,13 @@ protected:
     bool _boundaryFullyCovered = false; ///< Whether the world fits on the screen and is not moved.
     Vec2 _halfScreenSize;               ///< The screen position of the followed node.
     Vec2 _fullScreenSize;               ///< The size of the screen in points.
-    float _leftBoundary = 0.0f;         ///< The bounds of the position of the world.
-    float _rightBoundary = 0.0f;        ///< See _leftBoundary.
-    float _topBoundary = 0.0f;          ///< See _leftBoundary.
-    float _bottomBoundary = 0.0f;       ///< See _leftBoundary.
+    float _leftBoundary = 0.0f;         ///< The smallest x of the node, in points.
+    float _rightBoundary = 0.0f;        ///< The largest x of the node, in points.
+    float _topBoundary = 0.0f;          ///< The largest y of the node, in points.
+    float _bottomBoundary = 0.0f;       ///< The smallest y of the node, in points.
     /// The distance of the followed node from the center of the screen, to the right, in points.
     float _offsetX = 0.0f;
-    float _offsetY = 0.0f; ///< See _offsetX.
+    float _offsetY = 0.0f; ///< The distance of the followed node from the center, upward, in points.
     Rect _worldRect;       ///< The rectangle that limits the screen.
 
 private:

@@ -39,7 +39,7 @@ public:
     /// that and returns an invalid handle. A null `node` is an error: debug builds assert; release builds log
     /// it and return an invalid handle.
     Handle add(cocos2d::Node* node, const Body& body);
-    /// Binds a node to a body of the world. The node stays `offset` points from the middle of the body. Null
+    /// Binds a node to a body of the world. The node stays `offset` points from the center of the body. Null
     /// and an invalid handle are ignored.
     void follow(cocos2d::Node* node, Handle body, const Vec2& offset = Vec2::ZERO);
     /// Removes the body of a node. If the node has none, the function does nothing.

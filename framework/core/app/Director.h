@@ -25,14 +25,14 @@ namespace copra {
 /// The corners, sides, and center of the visible area, with the names of axmol.
 enum class AnchorPreset {
     BOTTOM_LEFT,   ///< The lower left corner.
-    CENTER_LEFT,   ///< The middle of the left side.
+    CENTER_LEFT,   ///< The center of the left side.
     TOP_LEFT,      ///< The upper left corner.
     BOTTOM_RIGHT,  ///< The lower right corner.
-    CENTER_RIGHT,  ///< The middle of the right side.
+    CENTER_RIGHT,  ///< The center of the right side.
     TOP_RIGHT,     ///< The upper right corner.
-    BOTTOM_CENTER, ///< The middle of the lower side.
+    BOTTOM_CENTER, ///< The center of the lower side.
     CENTER,        ///< The center.
-    TOP_CENTER,    ///< The middle of the upper side.
+    TOP_CENTER,    ///< The center of the upper side.
 };
 /// Whether the next frame removes all scenes, because of Director::end() or Director::restart().
 bool isLastFrameOfScenes(const cocos2d::Director& director);

@@ -22,7 +22,7 @@ public:
     AutoreleasePool& operator=(const AutoreleasePool&) = delete;
 
     /// Takes over one reference to `object`, which the next clear() releases. The same object may be added
-    /// several times.
+    /// several times. Null is an error: debug builds assert; release builds log it and do nothing.
     void addObject(Ref* object);
     /// Removes `object`, which is being destroyed, without releasing it. As in cocos2d-x 2.x.
     void removeObject(Ref* object);

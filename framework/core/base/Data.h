@@ -30,8 +30,9 @@ public:
     /// Returns the number of bytes, as getSize() does. From axmol.
     ssize_t size() const { return _size; }
 
-    /// Replaces the content by a copy of `size` bytes, and returns the number of bytes copied. Clears the
-    /// Data if `size` is 0 or less.
+    /// Replaces the content by a copy of `size` bytes, and returns the number of bytes copied. With 0 bytes,
+    /// it clears the Data. A negative size, and null with a size above 0, are errors: debug builds assert;
+    /// release builds log it and clear the Data.
     ssize_t copy(const unsigned char* bytes, const ssize_t size);
     /// Takes ownership of memory that was allocated with malloc(), without copying it.
     void fastSet(unsigned char* bytes, const ssize_t size);

@@ -52,8 +52,7 @@ private:
         std::vector<PadBinding> bindings;
         std::bitset<kMaxPadButtons> buttons;
         std::array<float, kMaxPadAxes> axes{};
-        std::bitset<kMaxPadAxes>
-            knownAxes; ///< A trigger at rest is at -1, but nothing is known before it moves.
+        std::bitset<kMaxPadAxes> knownAxes; ///< The axes that have moved: a released trigger is at -1.
         std::array<int, kMaxPadHats> hats{};
         Values reported{};
     };

@@ -218,15 +218,15 @@ public:
     static const Vec2 UNIT_X; ///< The vector (1, 0), the direction of the x axis.
     static const Vec2 UNIT_Y; ///< The vector (0, 1), the direction of the y axis.
     // The anchor points, as fractions of the size of a node.
-    static const Vec2 ANCHOR_MIDDLE;        ///< The anchor point (0.5, 0.5): the middle of a node.
+    static const Vec2 ANCHOR_MIDDLE;        ///< The anchor point (0.5, 0.5): the center of a node.
     static const Vec2 ANCHOR_BOTTOM_LEFT;   ///< The anchor point (0, 0): the lower left corner.
     static const Vec2 ANCHOR_TOP_LEFT;      ///< The anchor point (0, 1): the upper left corner.
     static const Vec2 ANCHOR_BOTTOM_RIGHT;  ///< The anchor point (1, 0): the lower right corner.
     static const Vec2 ANCHOR_TOP_RIGHT;     ///< The anchor point (1, 1): the upper right corner.
-    static const Vec2 ANCHOR_MIDDLE_RIGHT;  ///< The anchor point (1, 0.5): the middle of the right edge.
-    static const Vec2 ANCHOR_MIDDLE_LEFT;   ///< The anchor point (0, 0.5): the middle of the left edge.
-    static const Vec2 ANCHOR_MIDDLE_TOP;    ///< The anchor point (0.5, 1): the middle of the top edge.
-    static const Vec2 ANCHOR_MIDDLE_BOTTOM; ///< The anchor point (0.5, 0): the middle of the bottom edge.
+    static const Vec2 ANCHOR_MIDDLE_RIGHT;  ///< The anchor point (1, 0.5): the center of the right edge.
+    static const Vec2 ANCHOR_MIDDLE_LEFT;   ///< The anchor point (0, 0.5): the center of the left edge.
+    static const Vec2 ANCHOR_MIDDLE_TOP;    ///< The anchor point (0.5, 1): the center of the top edge.
+    static const Vec2 ANCHOR_MIDDLE_BOTTOM; ///< The anchor point (0.5, 0): the center of the bottom edge.
 };
 
 /// Returns a vector multiplied by a number.

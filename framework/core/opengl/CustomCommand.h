@@ -78,9 +78,11 @@ public:
     /// Copies `length` bytes to the vertex buffer, from the byte `offset` on. If they do not fit, or if there
     /// is no buffer, debug builds assert; release builds log that and do nothing.
     void updateVertexBuffer(const void* data, std::size_t offset, std::size_t length);
-    /// Replaces the indices from the beginning on.
+    /// Replaces the indices from the beginning on. If there is no buffer, debug builds assert; release builds
+    /// log that and do nothing.
     void updateIndexBuffer(const void* data, std::size_t length);
-    /// Replaces some of the indices; `offset` and `length` are in bytes.
+    /// Replaces some of the indices; `offset` and `length` are in bytes. If there is no buffer, debug builds
+    /// assert; release builds log that and do nothing.
     void updateIndexBuffer(const void* data, std::size_t offset, std::size_t length);
     /// Sets the vertex buffer, which is retained. Several commands may use one buffer.
     void setVertexBuffer(backend::Buffer* vertexBuffer);

@@ -134,7 +134,8 @@ public:
     /// Returns the stencil value that setClearStencil() has stored.
     std::int8_t getClearStencil() const { return _clearStencil; }
 
-    /// Sets and retains the target. A target of another size is logged and ignored.
+    /// Sets and retains the target. A target of another size is logged and ignored. Null is an error: debug
+    /// builds assert; release builds log it and do nothing.
     void attachRenderTarget(RenderTargetBase* rt);
     /// Returns the target that is drawn into, or null.
     RenderTargetBase* getRenderTarget() const { return _target; }

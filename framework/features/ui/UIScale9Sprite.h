@@ -9,7 +9,7 @@ namespace ui {
 /// and its center stretches along both.
 ///
 /// The cap insets are the rectangle of the center, in points of the untrimmed image from its top left corner.
-/// An empty rectangle means the middle third. If the name of an image or frame ends in ".9.png", markers in
+/// An empty rectangle means the third in the center. If the name of an image or frame ends in ".9.png", markers in
 /// its first row and column define the insets, as on Android.
 class Scale9Sprite : public Sprite {
 public:
@@ -94,9 +94,11 @@ public:
 
     /// Returns a new autoreleased sprite with the same image and other insets.
     Scale9Sprite* resizableSpriteWithCapInsets(const Rect& capInsets) const;
-    /// Shows the image of another sprite. Returns false for null.
+    /// Shows the image of another sprite. Null is an error: debug builds assert; release builds log it and
+    /// return false.
     virtual bool updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Rect& capInsets);
-    /// Shows the trimmed image of another sprite. Returns false for null.
+    /// Shows the trimmed image of another sprite. Null is an error: debug builds assert; release builds log
+    /// it and return false.
     virtual bool updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
                                   const Size& originalSize, const Rect& capInsets);
     /// Shows a rectangle of the texture of a batch node. Null is an error: debug builds assert; release

@@ -132,16 +132,16 @@ public:
     void setStrechEnabled(bool enabled) { setStretchEnabled(enabled); }
     /// Whether setContentSize() stretches the image, as isStretchEnabled() says.
     bool isStrechEnabled() const { return isStretchEnabled(); }
-    /// Makes the sprite a nine-patch: sets the part in the middle that is stretched, in points from the top
+    /// Makes the sprite a nine-patch: sets the center part that is stretched, in points from the top
     /// left corner, while the borders keep their size. By default, it is the whole rect, which is stretched
     /// evenly.
     virtual void setCenterRect(const Rect& rect);
-    /// Returns the part in the middle that is stretched, in points from the top left corner; the whole rect
+    /// Returns the center part that is stretched, in points from the top left corner; the whole rect
     /// by default.
     virtual Rect getCenterRect() const;
-    /// Sets the part in the middle that is stretched, in fractions of the rect.
+    /// Sets the center part that is stretched, in fractions of the rect.
     virtual void setCenterRectNormalized(const Rect& rect);
-    /// Returns the part in the middle that is stretched, in fractions of the rect.
+    /// Returns the center part that is stretched, in fractions of the rect.
     virtual Rect getCenterRectNormalized() const;
     /// Draws triangles instead of a rectangle until the frame changes. If `info` has no triangles, debug
     /// builds assert; release builds log that and change nothing.
@@ -216,7 +216,7 @@ public:
     /// do not add it.
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
-    /// Sets the size in points and stretches the image to it. With setCenterRect(), only the middle part is
+    /// Sets the size in points and stretches the image to it. With setCenterRect(), only the center part is
     /// stretched. After setStretchEnabled(false), the image keeps its size and is centered. A new frame,
     /// rect, or image file replaces the size.
     void setContentSize(const Size& size) override;

@@ -12,9 +12,9 @@
 namespace copra {
 
 /// The shape of a sprite that is more than one quad: either the mesh of a polygon, or nine patches, whose
-/// corners keep their size while the middle is stretched.
+/// corners keep their size while the center is stretched.
 struct SpriteShape {
-    /// The middle of the nine patches, in fractions of the sprite's rect, y down.
+    /// The center of the nine patches, in fractions of the sprite's rect, y down.
     cocos2d::Rect center{0.0f, 0.0f, 1.0f, 1.0f};
     cocos2d::PolygonInfo polygon; ///< The polygon, which is drawn instead of the patches if it has triangles.
     std::vector<Vertex> vertices; ///< The vertices in design space: triangles of the polygon, or nine quads.

@@ -19,8 +19,8 @@ public:
     void stop() override;
     void update(float time) override;
 
-    /// Sets the inner action, which is retained, and the duration in seconds. Returns false for null and for
-    /// an action without a duration.
+    /// Sets the inner action, which is retained, and the duration in seconds. Null and an action without a
+    /// duration are errors: debug builds assert; release builds log it and return false.
     bool initWithAction(Action* action, float duration);
 
 protected:
@@ -35,8 +35,9 @@ protected:
 class AccelDeccelAmplitude : public AmplitudeAction {
 public:
     /// Creates an action that plays another one with an amplitude that grows from 0 to full and decreases to
-    /// 0 again. `action`, which is retained, is normally a grid action of the same duration, in seconds.
-    /// Returns null for a null action and for one that is not an ActionInterval.
+    /// 0 again. `action`, which is retained, is normally a grid action of the same duration, in seconds. Null
+    /// and an action without a duration are errors: debug builds assert; release builds log it and return
+    /// null.
     static AccelDeccelAmplitude* create(Action* action, float duration);
     AccelDeccelAmplitude* clone() const override;
     AccelDeccelAmplitude* reverse() const override;
@@ -49,8 +50,8 @@ protected:
 class AccelAmplitude : public AmplitudeAction {
 public:
     /// Creates an action that plays another one with an amplitude that grows from 0 to full. `action`, which
-    /// is retained, is normally a grid action of the same duration, in seconds. Returns null for a null
-    /// action and for one without a duration.
+    /// is retained, is normally a grid action of the same duration, in seconds. Null and an action without a
+    /// duration are errors: debug builds assert; release builds log it and return null.
     static AccelAmplitude* create(Action* action, float duration);
     AccelAmplitude* clone() const override;
     AccelAmplitude* reverse() const override;
@@ -63,8 +64,8 @@ protected:
 class DeccelAmplitude : public AmplitudeAction {
 public:
     /// Creates an action that plays another one with an amplitude that decreases from full to 0. `action`,
-    /// which is retained, is normally a grid action of the same duration, in seconds. Returns null for a null
-    /// action and for one without a duration.
+    /// which is retained, is normally a grid action of the same duration, in seconds. Null and an action
+    /// without a duration are errors: debug builds assert; release builds log it and return null.
     static DeccelAmplitude* create(Action* action, float duration);
     DeccelAmplitude* clone() const override;
     DeccelAmplitude* reverse() const override;

@@ -97,8 +97,9 @@ public:
 
     MotionStreak();
     ~MotionStreak() override;
-    /// Initializes a new ribbon with the image in the file `path`, as create() does. Returns false if the
-    /// image cannot be loaded.
+    /// Initializes a new ribbon with the image in the file `path`, as create() does. An empty name is an
+    /// error: debug builds assert; release builds log it and return false. If the image cannot be loaded, the
+    /// function returns false, too.
     bool initWithFade(float fade, float minSeg, float stroke, const Color3B& color, const std::string& path);
     /// Initializes a new ribbon with a texture. `fade` is the time in seconds until a position disappears
     /// from the ribbon. `minSeg` is the shortest distance between two positions, and `stroke` is the width of

@@ -68,8 +68,8 @@ public:
     /// PNG file without `isRGBA`. A failure is logged. If this node is destroyed before, nothing happens.
     bool saveToFile(const std::string& filename, bool isRGBA = true,
                     std::function<void(RenderTexture*, const std::string&)> callback = nullptr);
-    /// Writes the contents to a file in a format. If the format is neither JPG nor PNG, the function logs
-    /// that and returns false.
+    /// Writes the contents to a file in a format. A format other than JPG and PNG is an error: debug builds
+    /// assert; release builds log it and return false.
     bool saveToFile(const std::string& filename, Image::Format format, bool isRGBA = true,
                     std::function<void(RenderTexture*, const std::string&)> callback = nullptr);
 

@@ -202,10 +202,10 @@ public:
     const Color4F& getEndColorVar() const { return _endColorVar; }
     /// Sets the deviation of the color at the end. Each channel varies by itself and is clamped to 0 to 1.
     void setEndColorVar(const Color4F& color) { _endColorVar = color; }
-    /// Returns the rotation about the middle of the particle at the beginning of the life, in degrees
+    /// Returns the rotation about the center of the particle at the beginning of the life, in degrees
     /// clockwise.
     float getStartSpin() const { return _startSpin; }
-    /// Sets the rotation about the middle of the particle at the beginning of the life, in degrees clockwise.
+    /// Sets the rotation about the center of the particle at the beginning of the life, in degrees clockwise.
     void setStartSpin(float spin) { _startSpin = spin; }
     /// Returns the deviation of the rotation at the beginning, in degrees.
     float getStartSpinVar() const { return _startSpinVar; }

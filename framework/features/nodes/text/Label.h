@@ -280,7 +280,7 @@ public:
     void enableItalics();
     /// Draws the glyphs bold, with any font.
     void enableBold();
-    /// Draws a line below the text, with any font. After enableStrikethrough(), the line stays in the middle.
+    /// Draws a line below the text, with any font. After enableStrikethrough(), the line stays in the center.
     void enableUnderline();
     /// Draws a line through the text, with any font. The line replaces an underline.
     void enableStrikethrough();

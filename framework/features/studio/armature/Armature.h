@@ -49,10 +49,11 @@ public:
     /// Returns the bone with this name, or null.
     virtual Bone* getBone(const std::string& name) const;
     /// Moves a bone below the bone with this name. For an empty name, the bone moves to the top level of the
-    /// armature.
+    /// armature. Null, and a parent below the bone, are errors: debug builds assert; release builds log it
+    /// and do nothing.
     virtual void changeBoneParent(Bone* bone, const std::string& parentName);
     /// Removes a bone. If `recursion` is true, the bones below it are removed too; otherwise they move up to
-    /// its parent.
+    /// its parent. Null is an error: debug builds assert; release builds log it and do nothing.
     virtual void removeBone(Bone* bone, bool recursion);
     /// Returns all bones, by name.
     const cocos2d::Map<std::string, Bone*>& getBoneDic() const { return _boneDic; }

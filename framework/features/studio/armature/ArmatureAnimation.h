@@ -150,7 +150,8 @@ public:
     virtual void playWithNames(const std::vector<std::string>& movementNames, int durationTo = -1,
                                bool loop = true);
     /// Plays movements one after the other, by their numbers in the file. If `loop` is true, the list starts
-    /// again after the last one.
+    /// again after the last one. An unknown number is an error: debug builds assert; release builds log it
+    /// and do nothing.
     virtual void playWithIndexes(const std::vector<int>& movementIndexes, int durationTo = -1,
                                  bool loop = true);
     /// Goes to a frame of the current movement and plays on from there. The frames in between send no events.
