@@ -9,8 +9,8 @@ namespace ui {
 /// and its center stretches along both.
 ///
 /// The cap insets are the rectangle of the center, in points of the untrimmed image from its top left corner.
-/// An empty rectangle means the third in the center. If the name of an image or frame ends in ".9.png", markers in
-/// its first row and column define the insets, as on Android.
+/// An empty rectangle means the third in the center. If the name of an image or frame ends in ".9.png",
+/// markers in its first row and column define the insets, as on Android.
 class Scale9Sprite : public Sprite {
 public:
     /// How the image is drawn.
