@@ -8,11 +8,14 @@
 // and opens another one. Textures on the same page (TexturePages) count as one. Vertices of placed quads refer to the page already;
 // those of append() form a run for each texture, and are moved to its region of the page when the run ends (closeRun()).
 //
-// Data: one array of vertices for the whole frame, that of the frame before, from which unchanged vertices are copied (repeat()),
-// and for each queue an array of entries, each a batch or a command, in the order of recording. Entries refer to vertices by index,
-// because the array moves when it grows. sortedQueue() sorts the entries by global z, keeping the order of equal ones, and only if any
+// Data: one array of vertices for the whole frame, and for each queue an array of entries, each a batch or a command, in the order of
+// recording. Entries refer to vertices by index, because the array moves when it grows. sortedQueue() sorts the entries by global z, keeping the order of equal ones, and only if any
 // came out of order. _openZ and _openPlace are what the comparisons fail at while nothing may be extended: NaN equals nothing, and 0
 // is no place.
+//
+// Repeating: most vertices are those of the frame before. A frame is recorded over it, so what has not changed its place is there
+// already, and what follows removed vertices is moved down (repeat()). But where vertices are inserted, those behind them are lost, and
+// their nodes are visited. From then on, frames are recorded in two arrays in turn, until none has grown for a while.
 //
 // Recording again: what a RenderTexture draws must show the final state of its nodes, so a Span of entries can be replaced.
 
@@ -58,7 +61,7 @@ RenderStream::RenderStream() : _clips(1), _warps(1) {
 RenderStream::~RenderStream() {
     clear();
     std::free(_begin);
-    std::free(_previous);
+    std::free(_other);
 }
 
 void RenderStream::setPages(std::shared_ptr<TexturePages> pages) {
@@ -185,12 +188,15 @@ void RenderStream::closeBatch() {
 void RenderStream::grow(std::size_t count) {
     const auto used = static_cast<std::size_t>(_cursor - _begin);
     const auto capacity = static_cast<std::size_t>(_end - _begin);
-    const std::size_t wanted = std::max({kFirstCapacity, capacity * 2, used + count});
+    const std::size_t wanted =
+        std::max({kFirstCapacity, capacity * 2, used + count, static_cast<std::size_t>(_otherEnd - _other)});
     const std::ptrdiff_t run = _run.onPage ? _run.first - _begin : 0;
+    const bool overwrites = _previous == _begin;
     // realloc() grows large blocks in place: no copy, no fragmentation.
     auto* memory = static_cast<Vertex*>(std::realloc(static_cast<void*>(_begin), wanted * sizeof(Vertex)));
     if (!memory) throw std::bad_alloc();
     if (_run.onPage) _run.first = memory + run;
+    if (overwrites) _previous = memory;
     _begin = memory;
     _cursor = memory + used;
     _end = memory + wanted;
@@ -298,15 +304,25 @@ void RenderStream::clear() {
     for (std::size_t i = 0; i < _layerCount; ++i) _layers[i]->reset();
     _layerCount = 0;
     _entryCount = 0;
-    if (_cursor != _begin) {
-        std::swap(_begin, _previous);
-        std::swap(_end, _previousEnd);
-        _previousRecording = _state.recording;
-    }
+    if (_cursor != _begin) keepRecording();
     _cursor = _begin;
     _clips.resize(1);
     _warps.resize(1);
     resetState();
+}
+
+// For repeat() in the next recording.
+void RenderStream::keepRecording() {
+    _previousRecording = _state.recording;
+    _previous = _begin;
+    if (_recordingsApart > 0) {
+        --_recordingsApart;
+        std::swap(_begin, _other);
+        std::swap(_end, _otherEnd);
+    } else if (_other) {
+        std::free(_other);
+        _other = _otherEnd = nullptr;
+    }
 }
 
 // --- Recording again what is already recorded ---

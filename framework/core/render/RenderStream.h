@@ -152,10 +152,19 @@ public:
     std::uint32_t previousRecording() const { return _previousRecording; }
     /// Returns the number of vertices so far.
     std::uint32_t vertexCount() const { return static_cast<std::uint32_t>(_cursor - _begin); }
+    /// Whether the vertices of the previous recording from `first` on are still there. If this recording has
+    /// more vertices than the previous one had up to them, it may have overwritten them.
+    bool canRepeat(std::size_t first) {
+        if (first >= vertexCount()) return true;
+        _recordingsApart = kRecordingsApart;
+        return _previous != _begin;
+    }
     /// Appends `count` vertices of the previous recording, from `first` on, to the open batch, for which
-    /// there is room.
+    /// there is room, if canRepeat().
     void repeat(std::size_t first, std::size_t count) {
-        std::memcpy(static_cast<void*>(take(count)), _previous + first, count * sizeof(Vertex));
+        const Vertex* const from = _previous + first;
+        Vertex* const to = take(count);
+        if (from != to) std::memmove(static_cast<void*>(to), from, count * sizeof(Vertex));
     }
 
     /// Adds a command to the queue queueId.
@@ -227,6 +236,7 @@ private:
     void closeBatch();
     static void releaseEntry(Entry& entry);
     void grow(std::size_t count);
+    void keepRecording();
     Entry& addEntry(Queue& queue, float globalZ);
     Queue& queue(int queueId);
     void resetState();
@@ -246,9 +256,13 @@ private:
     Queue* _queue;          ///< The queue of _state.
     Vertex* _begin = nullptr;
     std::size_t _entryCount = 0;
-    Vertex* _previous = nullptr; ///< The vertices of the previous recording, for repeat().
-    Vertex* _previousEnd = nullptr;
+    Vertex* _previous = nullptr; ///< The vertices of the previous recording: _begin or _other.
     std::uint32_t _previousRecording = 0;
+    Vertex* _other = nullptr; ///< A second array; null while each recording overwrites the previous one.
+    Vertex* _otherEnd = nullptr;
+    int _recordingsApart = 0; ///< How many recordings will still not overwrite the previous one.
+    /// Ten seconds: a game whose frames sometimes grow does not allocate the second array each time.
+    static constexpr int kRecordingsApart = 600;
 
     std::shared_ptr<TexturePages> _pages;
     copra::Array<copra::Owned<Queue>> _queues;

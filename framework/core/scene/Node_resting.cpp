@@ -137,7 +137,9 @@ struct Node::Resting_ {
             !renderer.stream().canExtend(batch.place, batch.blend, batch.globalZ, count))
             return false;
         const std::uint64_t before = last.drawn & copra::lowBits(copra::lowestBit(range));
-        renderer.stream().repeat(last.first + 4 * copra::countBits(before), 4 * count);
+        const std::size_t place = last.first + 4 * copra::countBits(before);
+        if (!renderer.stream().canRepeat(place)) return false;
+        renderer.stream().repeat(place, 4 * count);
         word.drawn |= quads;
         return true;
     }

@@ -127,6 +127,10 @@ void change(Stage& stage, unsigned kind, unsigned index, unsigned amount) {
 }
 constexpr unsigned kSmallChanges = 15;
 constexpr unsigned kChanges = 23;
+constexpr unsigned kMoveOutOfView = 1;
+constexpr unsigned kColor = 3;
+constexpr unsigned kBlend = 9;
+constexpr unsigned kRemove = 16;
 
 std::vector<copra::Vertex> verticesOf(const std::vector<copra::NullDraw>& draws) {
     std::vector<copra::Vertex> all;
@@ -151,6 +155,35 @@ public:
     void glow() { _blendFunc = BlendFunc::ADDITIVE; }
 };
 
+unsigned below(std::minstd_rand& random, unsigned bound) {
+    return static_cast<unsigned>(random() % bound);
+}
+
+/// Two equal stages. All sprites of one are visited in each frame.
+struct TwoStages {
+    void change(std::minstd_rand& random, unsigned kind) {
+        const unsigned index = below(random, 1000);
+        const unsigned amount = below(random, 1000);
+        ::change(fast, kind, index, amount);
+        ::change(slow, kind, index, amount);
+    }
+    /// Draws both.
+    void expectEqualPictures() {
+        const std::vector<copra::NullDraw>& shown = fast.draw(0);
+        const std::vector<copra::NullDraw>& expected = slow.draw(Node::FLAGS_TRANSFORM_DIRTY);
+        ASSERT_EQ(shown.size(), expected.size());
+        for (std::size_t i = 0; i < shown.size(); ++i)
+            ASSERT_EQ(shown[i].state.blend, expected[i].state.blend);
+        const std::vector<copra::Vertex> a = verticesOf(shown);
+        const std::vector<copra::Vertex> b = verticesOf(expected);
+        ASSERT_TRUE(std::equal(a.begin(), a.end(), b.begin(), b.end(), isEqual));
+        PoolManager::getInstance()->getCurrentPool()->clear();
+    }
+
+    Stage fast;
+    Stage slow;
+};
+
 class RestingQuads : public SceneFixture {};
 
 } // namespace
@@ -169,29 +202,46 @@ TEST_F(RestingQuads, AreFoundToHaveChangedWithoutASetter) {
 
 TEST_F(RestingQuads, AreDrawnLikeThoseOfASlowVisit) {
     std::minstd_rand random(7); // NOLINT(cert-msc32-c,cert-msc51-cpp): the same numbers each time
-    const auto below = [&random](unsigned bound) { return static_cast<unsigned>(random() % bound); };
     for (int round = 0; round < 60; ++round) {
-        Stage fast;
-        Stage slow;
+        TwoStages stages;
         for (int frame = 0; frame < 100; ++frame) {
             const bool isQuiet = frame % 40 < 20; // they come to rest
-            for (unsigned changes = isQuiet ? 0 : below(3); changes > 0; --changes) {
-                const unsigned kind = below(20) != 0 ? below(kSmallChanges) : below(kChanges);
-                const unsigned index = below(1000);
-                const unsigned amount = below(1000);
-                change(fast, kind, index, amount);
-                change(slow, kind, index, amount);
-            }
-            const std::vector<copra::NullDraw>& shown = fast.draw(0);
-            const std::vector<copra::NullDraw>& expected = slow.draw(Node::FLAGS_TRANSFORM_DIRTY);
-            ASSERT_EQ(shown.size(), expected.size()) << "in round " << round << ", frame " << frame;
-            for (std::size_t i = 0; i < shown.size(); ++i)
-                ASSERT_EQ(shown[i].state.blend, expected[i].state.blend);
-            const std::vector<copra::Vertex> a = verticesOf(shown);
-            const std::vector<copra::Vertex> b = verticesOf(expected);
-            ASSERT_TRUE(std::equal(a.begin(), a.end(), b.begin(), b.end(), isEqual))
+            for (unsigned changes = isQuiet ? 0 : below(random, 3); changes > 0; --changes)
+                stages.change(random, below(random, 20) != 0 ? below(random, kSmallChanges)
+                                                             : below(random, kChanges));
+            ASSERT_NO_FATAL_FAILURE(stages.expectEqualPictures())
                 << "in round " << round << ", frame " << frame;
-            PoolManager::getInstance()->getCurrentPool()->clear();
         }
+    }
+}
+
+// Each frame then overwrites the vertices of the one before.
+TEST_F(RestingQuads, AreDrawnLikeThoseOfASlowVisitWhileFramesShrink) {
+    std::minstd_rand random(11); // NOLINT(cert-msc32-c,cert-msc51-cpp): the same numbers each time
+    constexpr std::array<unsigned, 4> kinds{kMoveOutOfView, kColor, kBlend, kRemove};
+    for (int round = 0; round < 30; ++round) {
+        TwoStages stages;
+        for (int frame = 0; frame < 100; ++frame) {
+            if (frame > 20 && below(random, 2) == 0)
+                stages.change(random, kinds[below(random, kinds.size())]);
+            ASSERT_NO_FATAL_FAILURE(stages.expectEqualPictures())
+                << "in round " << round << ", frame " << frame;
+        }
+    }
+}
+
+TEST_F(RestingQuads, AreStillThereBehindOneThatIsShown) {
+    std::minstd_rand random(3); // NOLINT(cert-msc32-c,cert-msc51-cpp): the same numbers each time
+    TwoStages stages;
+    const auto showFirst = [&stages](bool isShown) {
+        for (Stage* const stage : {&stages.fast, &stages.slow})
+            stage->layer->getChildren().at(0)->setVisible(isShown);
+    };
+    for (int frame = 0; frame < 1600; ++frame) {
+        // Twice in short order, and again when frames have long been of the same size.
+        if (frame == 30 || frame == 50 || frame == 1500) showFirst(false);
+        if (frame == 40 || frame == 60 || frame == 1550) showFirst(true);
+        if (frame == 1570) stages.change(random, kRemove);
+        ASSERT_NO_FATAL_FAILURE(stages.expectEqualPictures()) << "in frame " << frame;
     }
 }
