@@ -35,7 +35,7 @@ SHORTEST_ANCHOR = 4  # characters
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"  # of the numbers of words
 LEFT_OUT = re.compile(r"_3_01|copra_1_1(?:Null|web)|_1_1_0d")  # forms of templates, backends, unnamed unions
 COMMON = set("all and are but can for from has have her its not one than that the their them then there these they this two was which with".split())
-ASIDE = ("guide-inside", "guide-architecture", "guide-beecluster", "guide-changelog", "guide-game-readme", "guide-measurements", "guide-platforms", "guide-porting",
+ASIDE = ("guide-inside", "guide-architecture", "guide-beecluster", "guide-benchmarks", "guide-changelog", "guide-game-readme", "guide-measurements", "guide-platforms", "guide-porting",
          "guide-security", "shelf-")
 SURELY = {"setPositionX", "scheduleOnce", "onTouchEnded", "CREATE_FUNC", "seek", "savePicture", "CCSprite", "ccp"}
 ALIAS = re.compile(r"^(?:using (\w+) = (?:\w+::)*(\w+);|#define (CC\w+) (\w+)$|inline (?:const )?(\w+)[&* ]+(cc\w+)\((?:const )?(\w*))", re.M)

@@ -1,5 +1,5 @@
 // A crowded frame of BeeCluster on the null backend: 60 bees, 200 shots of enemies and 100 particles. Prints the processor
-// time of a frame of game and engine; docs/measurements.md has the target.
+// time of a frame of game and engine; docs/benchmarks.md has the target.
 
 #include "Layout.h"
 #include "Tuning.h"

@@ -1,10 +1,12 @@
-"""Kept benchmark runs: files, comparison, and the tables of docs/measurements.md."""
+"""Kept benchmark runs: files, comparison, and the tables of docs/measurements.md and docs/benchmarks.md."""
 import json
 import re
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-PAGE = HERE.parent.parent / "docs" / "measurements.md"
+DOCS = HERE.parent.parent / "docs"
+# The page of each table.
+PAGES = {"frames": DOCS / "measurements.md", "times": DOCS / "benchmarks.md", "instructions": DOCS / "benchmarks.md"}
 # A slower frame counts from here on: beyond the spread of both runs, and by more than what a layout of the code changes.
 SLOWER_TIME = 1.05
 SLOWER_INSTRUCTIONS = 1.01
@@ -102,6 +104,19 @@ def table_of_times(run, figures):
     return "\n".join(lines)
 
 
+def table_of_frames(run, figures, labels):
+    """The markdown table of the same scenarios for readers, in milliseconds: the original's U times the U of this run; labels is (name, count) -> text."""
+    lines = ["| what happens in each frame | cocos2d-x 3.17.2, converted | Copra | cocos2d-x takes |", "|---|---|---|---|"]
+    for (name, count), (original, _, _) in figures.items():
+        key = key_of(name, count)
+        if key in run.times and run.unit:
+            units = run.units(key)
+            factor = original / units
+            lines.append(f"| {labels[name, count]} | {original * run.unit:.2f} ms | {units * run.unit:.2f} ms | "
+                         f"{factor:.{0 if factor >= 10 else 1}f} times as long |")
+    return "\n".join(lines)
+
+
 def table_of_instructions(run, figures):
     """The markdown table; figures is name -> (label, divisor, before, target, original) as in instructions.tsv."""
     lines = ["| | Copra | before | target | cocos2d-x 3.17.2 |", "|---|---|---|---|---|"]
@@ -119,12 +134,13 @@ def table_of_instructions(run, figures):
     return "\n".join(lines)
 
 
-def write_tables(tables, page=PAGE):
-    """Replaces what lies between <!-- table NAME --> and <!-- end --> in the page."""
-    text = page.read_text()
+def write_tables(tables, pages=PAGES):
+    """Replaces what lies between <!-- table NAME --> and <!-- end --> in the page of each table."""
     for name, table in tables.items():
+        page = pages[name]
+        text = page.read_text()
         pattern = re.compile(rf"(<!-- table {name} -->\n)(?:.*?\n)??(<!-- end -->)", re.DOTALL)
         text, found = pattern.subn(lambda match: match.group(1) + table + "\n" + match.group(2), text)
         if not found:
             raise SystemExit(f"{page}: there is no table {name}")
-    page.write_text(text)
+        page.write_text(text)

@@ -52,6 +52,11 @@ class Tables(unittest.TestCase):
         self.assertIn("| static_sprites | 10 | 9.00 | 8.00 | 0.50 | 1.50 | 1.00 |", table)
         self.assertNotIn("| c |", table)
 
+    def test_the_table_for_readers_is_in_milliseconds(self):
+        run = report.Run({"a:10": [4.0], report.UNIT: [2.0]})
+        table = report.table_of_frames(run, {("a", 10): (9.0, 8.0, 1.5), ("c", 1): (1.0, 1.0, 1.0)}, {("a", 10): "ten of a", ("c", 1): "c"})
+        self.assertEqual(table.splitlines()[2:], ["| ten of a | 18.00 ms | 4.00 ms | 4.5 times as long |"])
+
     def test_instructions_are_per_node_or_in_millions(self):
         run = report.Run(instructions={"a:10": 3000, "b:1": 2500000})
         table = report.table_of_instructions(run, {"a:10": ("a node", 10, 400.0, 300.0, None),
@@ -63,10 +68,10 @@ class Tables(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             page = Path(folder) / "page.md"
             page.write_text("before\n<!-- table times -->\nold\n<!-- end -->\nafter\n")
-            report.write_tables({"times": "new"}, page)
+            report.write_tables({"times": "new"}, {"times": page})
             self.assertEqual(page.read_text(), "before\n<!-- table times -->\nnew\n<!-- end -->\nafter\n")
             with self.assertRaises(SystemExit):
-                report.write_tables({"others": "new"}, page)
+                report.write_tables({"others": "new"}, {"others": page})
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ The scenes run in a virtual display with Mesa's no-op driver, which costs everyt
 --rasterise draws for real, --null runs the scenes on the backend without a window.
 --runs repeats everything and shows medians. --instructions counts the instructions of a frame instead, with callgrind on
 the backend without a window. --compare keeps the run in FILE, or compares it with the one that FILE has; --keep then
-replaces that. --write-tables writes the tables of docs/measurements.md.
+replaces that. --write-tables writes the tables of docs/measurements.md and docs/benchmarks.md.
 """
 import argparse
 import os
@@ -31,10 +31,16 @@ def figures():
     rows = {}
     for line in (HERE / "figures.tsv").read_text().splitlines():
         if line and not line.startswith("#"):
-            name, count, *values = line.split("\t")
+            name, count, *values, _ = line.split("\t")
             original_ms, axmol_ms, original, target = map(float, values)
             rows[name, int(count)] = (original, axmol_ms * original / original_ms, target)
     return rows
+
+
+def labels():
+    """(scenario, count) -> what happens in each frame, for docs/measurements.md."""
+    rows = (line.split("\t") for line in (HERE / "figures.tsv").read_text().splitlines() if line and not line.startswith("#"))
+    return {(row[0], int(row[1])): row[-1] for row in rows}
 
 
 def instruction_figures():
@@ -175,7 +181,7 @@ def main():
     parser.add_argument("--instructions", action="store_true", help="count instructions, with valgrind")
     parser.add_argument("--compare", type=Path, metavar="FILE", help="keep the run, or compare it with the one kept")
     parser.add_argument("--keep", action="store_true", help="with --compare: replace the run that was kept")
-    parser.add_argument("--write-tables", action="store_true", help="write the tables of docs/measurements.md")
+    parser.add_argument("--write-tables", action="store_true", help="write the tables of docs/measurements.md and docs/benchmarks.md")
     parser.add_argument("--list", action="store_true", help="name the scenarios")
     options = parser.parse_args()
 
@@ -193,8 +199,10 @@ def main():
         run.write(options.compare)
         print(f"kept in {options.compare}")
     if options.write_tables:
-        report.write_tables({"instructions": report.table_of_instructions(run, instruction_figures())}
-                            if options.instructions else {"times": report.table_of_times(run, figures())})
+        if options.instructions:
+            report.write_tables({"instructions": report.table_of_instructions(run, instruction_figures())})
+        else:
+            report.write_tables({"times": report.table_of_times(run, figures()), "frames": report.table_of_frames(run, figures(), labels())})
     return 1 if slower else 0
 
 
