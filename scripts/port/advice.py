@@ -29,13 +29,13 @@ def _about_headers(game, diagnosis):
     if beside:
         yield f"{_some(beside)} lies beside the game's folder: name a folder that holds both, or put it below {game.folder.name}"
     if engine:
-        yield f"{_some(engine)}: not supported (docs/porting.md, Not supported)"
+        yield f"{_some(engine)}: not supported (docs/porting/not-supported.md)"
     if packages:
         yield f"apt-get install {' '.join(sorted(packages))}, then repeat the command"
     if scripting:
         yield f"{_some(scripting)}: the game is written in Lua or JavaScript, or calls scripts; they are not supported"
     if spine:
-        yield f"{_some(spine)}: Spine is not part of Copra (docs/porting.md, Not supported); put its runtime for cocos2d-x beside the sources"
+        yield f"{_some(spine)}: Spine is not part of Copra (docs/porting/not-supported.md); put its runtime for cocos2d-x beside the sources"
     if services:
         yield f"{_some(services)}: headers of a service; if the game has a macro that leaves it out, set it with --define NAME"
     if others and not game.empty_modules:

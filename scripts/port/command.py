@@ -33,7 +33,7 @@ def number(text):
 
 
 def parse(arguments):
-    parser = argparse.ArgumentParser(prog="./copra port", description="Builds a cocos2d-x game of any generation without writing "
+    parser = argparse.ArgumentParser(prog="./copra port", description="Builds a game for any version of cocos2d-x without writing "
                                      "into its folder, and reports what compiled. Exit codes: 0 if everything compiled and ran, 1 if "
                                      "a source did not compile, 2 for wrong arguments or no game, 3 if the run failed.")
     parser.add_argument("game", metavar="GAME_DIR")

@@ -81,7 +81,7 @@ class Absences:
 
     def __init__(self, docs):
         self.rows = []  # (names in code, other capitalized words, row, page)
-        for page in [docs / "porting.md", *(docs / "porting" / f"{name}.md" for name in ("differences", "axmol", "v2", "v3"))]:
+        for page in (docs / "porting" / f"{name}.md" for name in ("not-supported", "details", "differences", "axmol", "v2", "v3")):
             if page.exists():
                 for line in page.read_text(encoding="utf-8").splitlines():
                     if line.startswith("|") and "---" not in line:

@@ -99,7 +99,7 @@ class Uncalled:
         for kind, owner, name, _, flags, detail in (row for row in facts if len(row) == 6):
             match = re.fullmatch(r"[^(]*\((.*)\)(?: (const))?", detail)
             if kind == "method" and "v" in flags and match and (owner, name) in absent:
-                self.reasons[owner.split("::")[-1], signature(name, *match.groups())] = f"{absent[owner, name]} (docs/porting.md)"
+                self.reasons[owner.split("::")[-1], signature(name, *match.groups())] = f"{absent[owner, name]} (docs/porting/not-supported.md)"
 
     @staticmethod
     def _class(name):

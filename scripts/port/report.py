@@ -37,7 +37,7 @@ def make(overlay, diagnosis, absences, built, played):
     """The text of the report. `diagnosis` is None if nothing was compiled, `played` if nothing ran."""
     game = overlay.game
     lines = [f"# Port of {printable(game.folder.name)}", "",
-             f"- generation: {NAMES[overlay.repairs.generation]} ({overlay.repairs.reason})",
+             f"- version of the API: {NAMES[overlay.repairs.generation]} ({overlay.repairs.reason})",
              f"- sources: {len(game.sources)} in {game.root}",
              f"- application: {game.delegate} in {game.delegate_header}",
              "- resources: " + (", ".join(str(folder) for folder in game.resources) or "none")]

@@ -1,4 +1,4 @@
-/// Statements of "Porting pitfalls" in docs/porting.md that no test of their module checks.
+/// Statements of "Porting pitfalls" in docs/porting/details.md that no test of their module checks.
 #include "backend/null/NullRawGL.h"
 #include "base/RefPtr.h"
 #include "cocos2d.h"
