@@ -1,0 +1,110 @@
+#!/usr/bin/env python3
+"""Checks that a reader of a page has the files that its code names: they are in a template that the page names, or the page has a command
+that copies them.
+
+usage: page_files.py ROOT
+
+A file is named in a string of a C++ block. The page names a template as "template `NAME`", and copies files with a line that begins
+with `cp` or `cp -r`, from `~/copra/` into `resources/`. What a copied file needs itself, such as the image of a sheet, must be there,
+too. A frame of a sheet that is there counts as a file. OWN lists what the reader makes.
+"""
+import pathlib
+import re
+import sys
+
+PAGES = ("actions", "animation", "cocos", "drawing", "editors", "gameplay", "physics", "saving", "scenes", "sound", "sprites", "text",
+         "widgets")
+OWN = {
+    "drawing": {"shaders/sprite.vert", "shaders/negative.frag"},       # the page has their text
+    "editors": {"start.csd", "sign.title", "menu.json"},  # made with the editor; a key; how ActionManagerEx calls a file
+    "saving": {"progress.plist"},                                      # written by the game
+    "text": {"texts/en.plist", "fonts/arabic.ttf", "fonts/thai.ttf"},  # the page has its text; fonts that the reader chooses
+}
+# Files that every project has: scripts/project.sh copies them.
+COMMON = {"fonts/Quicksand-Bold.ttf": "resources/fonts/Quicksand-Bold.ttf"}
+CPP = re.compile(r"^```cpp\n(.*?)^```$", re.M | re.S)
+NAMED = re.compile(r'"((?:[\w-]+/)*[\w-]+\.[A-Za-z]\w{1,9})"')
+TEMPLATE = re.compile(r"template\s+`(\w+)`")
+COPY = re.compile(r"^    cp (-r )?(.*) (resources/\S*)$", re.M)
+BRACES = re.compile(r"\{([^}]*)\}")
+NEEDED = re.compile(rb"[\w./-]+\.(?:png|webp|tga|tsx|csb|csd|plist|fnt)")
+FRAME = re.compile(r"<key>([^<]+\.\w+)</key>")
+
+
+def expanded(word):
+    """A word with each choice of its braces, as the shell expands it."""
+    found = BRACES.search(word)
+    if not found:
+        return [word]
+    return [done for choice in found[1].split(",") for done in expanded(word[:found.start()] + choice + word[found.end():])]
+
+
+def template_files(root, name):
+    for folder in ("resources", "Resources"):
+        for path in (root / "scripts/templates" / name / folder).rglob("*"):
+            if path.is_file():
+                yield path.relative_to(root / "scripts/templates" / name / folder).as_posix(), path
+
+
+def copied_files(root, text):
+    """(name in resources, path) of what the commands of a page copy; the path is None if it does not exist."""
+    for command in COPY.finditer(text):
+        folder = command[3][len("resources/"):]
+        for word in (done for word in command[2].split() for done in expanded(word)):
+            path = root / word.replace("~/copra/", "", 1)
+            if command[1] and path.is_dir():
+                for file in path.rglob("*"):
+                    if file.is_file():
+                        yield folder + file.relative_to(path.parent).as_posix(), file
+            else:
+                yield folder + path.name, path if path.is_file() else None
+
+
+def needs(name, path):
+    """The names in resources of the files that a file names and that are beside it in the tree."""
+    top = path
+    for _ in pathlib.PurePosixPath(name).parts:
+        top = top.parent
+    for word in {found.decode() for found in NEEDED.findall(path.read_bytes())}:
+        if (path.parent / word).is_file() and path.parent != top:
+            yield (pathlib.PurePosixPath(name).parent / word).as_posix()
+        elif (top / word).is_file():
+            yield word
+
+
+def faults(root, name, text):
+    given, frames = {}, set()
+    for known, path in COMMON.items():
+        given[known] = root / path
+    for template in TEMPLATE.findall(text):
+        given.update(template_files(root, template))
+    for known, path in copied_files(root, text):
+        if path is None:
+            yield f"docs/{name}.md: the command copies {known}, which does not exist"
+        else:
+            given[known] = path
+    for known, path in given.items():
+        if path.suffix == ".plist":
+            frames.update(FRAME.findall(path.read_text()))
+    used = {file for block in CPP.findall(text) for file in NAMED.findall(block)} - OWN.get(name, set())
+    for file in sorted(used - frames - given.keys()):
+        yield f"docs/{name}.md: says nowhere where {file} comes from"
+    for file in sorted(used & given.keys()):
+        for other in needs(file, given[file]):
+            parts = []
+            for part in other.split("/"):
+                parts = parts[:-1] if part == ".." else [*parts, part]
+            if "/".join(parts) not in given and other not in frames:
+                yield f"docs/{name}.md: {file} needs {other}, which the page does not copy"
+
+
+def main(root):
+    errors = [fault for name in PAGES for fault in faults(root, name, (root / f"docs/{name}.md").read_text())]
+    for error in errors:
+        print(error, file=sys.stderr)
+    print(f"{len(PAGES)} pages say where their files come from, {len(errors)} errors")
+    return 1 if errors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(pathlib.Path(sys.argv[1])))
