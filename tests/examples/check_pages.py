@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Checks the documentation: code blocks against the files that they show, the list of modules, the messages of
-docs/mistakes.md, and the examples and pictures of classes (scripts/reference/class-pages.py).
+docs/mistakes.md, the number of lines in tutorials, and the examples and pictures of classes (scripts/reference/class-pages.py).
 
 usage: check_pages.py ROOT [--update]
 
@@ -24,6 +24,12 @@ NOT_SHOWN = ("ReadmeExampleTest.cpp", "MiniatureTest.cpp", "MistakesTest.cpp")
 FOLLOWED = ("docs/extending.md", "docs/extending-game.md", "docs/first-game.md", "docs/second-game.md", "docs/second-game-2.md",
             "docs/second-game-3.md", "docs/tutorial.md", "docs/tutorial-game.md")
 TABLES = {"docs/cheatsheet.md": "tests/examples/CheatsheetTest.cpp"}
+# page -> the pages of its tutorial, and how it says how many lines the reader writes
+COUNTED = {
+    "docs/second-game.md": (("second-game", "second-game-2", "second-game-3"), r"You write about (\d+) lines of code"),
+    "docs/tutorial.md": (("tutorial", "tutorial-game"), r"You type about (\d+) lines"),
+}
+STEP = re.compile(r"(?<!-->\n)^```cpp\n(.*?)^```$", re.M | re.S)  # not a listing
 # (page, first line of the block) -> why no test has it
 UNTESTED = {}
 MESSAGE = re.compile(r'\b(?:says|dies|fails)\(\s*((?:"[^"]*"\s*)+),')
@@ -55,6 +61,14 @@ def faults_of_mistakes(root):
         spans = [span.strip(".") for span in re.findall(r"`([^`]+)`", row)]
         if "does not compile" not in row and not any(message in row for message in made) and not any(span in scripts for span in spans):
             yield f"docs/mistakes.md: no test makes the mistake with the message {row}"
+
+
+def wrong_counts(page, text, pages):
+    """What a page says about the number of lines that a reader of `pages` writes, if it is wrong by more than 5 %."""
+    counted = sum(bool(line.strip()) for other in pages for block in STEP.findall(other) for line in block.splitlines())
+    said = re.search(COUNTED[page][1], text)
+    if not said or abs(int(said[1]) - counted) > counted / 20:
+        yield f"{page}: the reader writes {counted} lines, but the page says {said[1] if said else 'nothing'}"
 
 
 def without_spaces(code):
@@ -127,6 +141,8 @@ def main(root, update):
 
         new_text = QUOTE.sub(check_quote, PART.sub(check_part, BLOCK.sub(check, text)))
         errors += untested_code(page, text)
+        if page in COUNTED:
+            errors += wrong_counts(page, text, [(root / f"docs/{name}.md").read_text() for name in COUNTED[page][0]])
         if page in TABLES:
             shown.add(TABLES[page])
             errors += untested_cells(page, text, (root / TABLES[page]).read_text())

@@ -45,6 +45,14 @@ class Code(unittest.TestCase):
         self.assertEqual(list(check_pages.untested_cells(page, text, "    bee->land();\n")),
                          [f"{page}:3: tests/examples/CheatsheetTest.cpp does not have 'bee->fly();'"])
 
+    def test_the_number_of_lines_of_a_tutorial_is_right(self):
+        page = "docs/tutorial.md"
+        steps = ["```cpp\n" + 20 * "bee->fly();\n\n" + "```\n", "<!-- listing Bee.cpp -->\n" + CODE]
+        self.assertEqual(list(check_pages.wrong_counts(page, "You type about 20 lines.", steps)), [])
+        self.assertEqual(list(check_pages.wrong_counts(page, "You type about 30 lines.", steps)),
+                         [f"{page}: the reader writes 20 lines, but the page says 30"])
+        self.assertEqual(len(list(check_pages.wrong_counts(page, "You type many lines.", steps))), 1)
+
     def test_an_exception_has_a_page_and_a_first_line(self):
         check_pages.UNTESTED[("docs/bees.md", "bee->fly();")] = "a reason"
         try:
