@@ -12,11 +12,13 @@ import pathlib
 import re
 import sys
 
-PAGES = ("actions", "animation", "cocos", "drawing", "editors", "gameplay", "physics", "saving", "scenes", "sound", "sprites", "text",
-         "widgets")
+PAGES = ("actions", "animation", "cocos", "drawing", "editors", "gameplay", "particles", "pausing", "physics", "platformers", "saving",
+         "scenes", "shapes", "sound", "sprites", "steering", "text", "tile-maps", "widgets")
 OWN = {
     "drawing": {"shaders/sprite.vert", "shaders/negative.frag"},       # the page has their text
     "editors": {"start.csd", "sign.title", "menu.json"},  # made with the editor; a key; how ActionManagerEx calls a file
+    "particles": {"hit.plist"},                                        # made with an editor for particles
+    "platformers": {"level.tmx"},                                      # made with Tiled
     "saving": {"progress.plist"},                                      # written by the game
     "text": {"texts/en.plist", "fonts/arabic.ttf", "fonts/thai.ttf"},  # the page has its text; fonts that the reader chooses
 }
