@@ -20,7 +20,9 @@ public:
     /// Returns an autoreleased action that undoes this one in the same duration. If the class does not
     /// support it, debug builds assert; release builds log that and return null.
     ActionInterval* reverse() const override;
-    /// Returns an autoreleased copy that is not running and has no tag.
+    /// Returns an autoreleased copy that is not running and has no tag. A class that overrides neither this
+    /// function nor copyInto_() cannot be copied, so the call is an error: debug builds assert; release
+    /// builds log it and return null.
     ActionInterval* clone() const override;
 
     /// Sets the duration in seconds and returns true. A negative duration or NaN becomes 0; an action with an

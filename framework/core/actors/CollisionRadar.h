@@ -14,7 +14,8 @@ class CollisionRadar {
 public:
     /// Replaces `caught` by the sprites of `group` that the sender detects, in the order of the group. The
     /// sender detects a sprite if its tag shares a bit with `type`, and if the distance, rounded down to an
-    /// integer, is above 0 and below `range` points.
+    /// integer, is above 0 and below `range` points. A null sender is an error: debug builds assert; release
+    /// builds log it and clear `caught`.
     ///
     /// The quirks of the article are kept: an untagged sprite (-1) matches every type, a sprite nearer than
     /// one point is not found, and a range of 20.5 extends almost to 21. Positions are not converted, so all

@@ -251,7 +251,8 @@ public:
     /// Pushes a copy of the top matrix of a stack. The stacks are for DrawPrimitives and code ported from
     /// OpenGL; nodes do not use them. setProjection() sets the projection matrix.
     void pushMatrix(MATRIX_STACK_TYPE type) { _context.matrices.push(type); }
-    /// Removes the top matrix of a stack.
+    /// Removes the top matrix of a stack. A call without a pushMatrix() is an error: debug builds assert;
+    /// release builds log it and do nothing.
     void popMatrix(MATRIX_STACK_TYPE type) { _context.matrices.pop(type); }
     /// Replaces the top matrix of a stack with the identity matrix.
     void loadIdentityMatrix(MATRIX_STACK_TYPE type) { _context.matrices.load(type, Mat4::IDENTITY); }

@@ -34,7 +34,9 @@ public:
     /// it clears the Data. A negative size, and null with a size above 0, are errors: debug builds assert;
     /// release builds log it and clear the Data.
     ssize_t copy(const unsigned char* bytes, const ssize_t size);
-    /// Takes ownership of memory that was allocated with malloc(), without copying it.
+    /// Takes ownership of memory that was allocated with malloc(), without copying it. Null with a size above
+    /// 0 is logged, and the Data is empty. A negative size is an error: debug builds assert; release builds
+    /// log it and set the size to 0.
     void fastSet(unsigned char* bytes, const ssize_t size);
     /// Frees the bytes.
     void clear();

@@ -46,7 +46,9 @@ public:
         ++_referenceCount;
     }
 
-    /// Decrements the reference count and deletes the object when it reaches 0.
+    /// Decrements the reference count and deletes the object when it reaches 0. Releasing the last reference
+    /// while an autorelease pool holds the object is an error: debug builds assert; release builds log it,
+    /// remove the object from the pool, and delete it.
     void release() {
         expectAlive("Ref::release: the object");
         if (--_referenceCount == 0) destroy();

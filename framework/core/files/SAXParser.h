@@ -26,11 +26,15 @@ class SAXParser {
 public:
     /// Does nothing and returns true. `encoding` is ignored, because the document declares its own.
     bool init(const char* encoding);
-    /// Parses `dataLength` bytes of XML. Returns false if the data is null or invalid.
+    /// Parses `dataLength` bytes of XML. Returns false if the data is null or invalid. A call without a
+    /// delegator is an error: debug builds assert; release builds log it and return false.
     bool parse(const char* xmlData, size_t dataLength);
-    /// Parses an XML file. Returns false if the file cannot be read or is invalid.
+    /// Parses an XML file. If the file cannot be read or is invalid, the function logs that and returns
+    /// false. A call without a delegator is an error: debug builds assert; release builds log it and return
+    /// false.
     bool parse(const std::string& filename);
-    /// Parses XML in memory, as parse() does. The data is not modified.
+    /// Parses XML in memory, as parse() does. The data is not modified. A call without a delegator is an
+    /// error: debug builds assert; release builds log it and return false.
     bool parseIntrusive(char* xmlData, size_t dataLength);
     /// Sets the delegator, which is not owned and must outlive the calls of parse().
     void setDelegator(SAXDelegator* delegator);

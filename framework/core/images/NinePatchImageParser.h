@@ -17,7 +17,8 @@ public:
 
     /// Constructs a parser without an image.
     NinePatchImageParser() = default;
-    /// Constructs a parser of a whole image, which must outlive it and be RGBA8888.
+    /// Constructs a parser of a whole image, which must outlive it and be RGBA8888. Null is an error: debug
+    /// builds assert; release builds log it and construct a parser without an image.
     explicit NinePatchImageParser(Image* image);
     /// Constructs a parser of a part of an image, in pixels. `rotated` says that the part is stored rotated
     /// by 90 degrees; `frameRect` has the size of the unrotated part.

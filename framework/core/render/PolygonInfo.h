@@ -21,9 +21,11 @@ public:
     PolygonInfo& operator=(const PolygonInfo& other);
     ~PolygonInfo() = default;
 
-    /// Sets a quad of the caller, which is not copied and must outlive this object.
+    /// Sets a quad of the caller, which is not copied and must outlive this object. Null is an error: debug
+    /// builds assert; release builds log it and do nothing.
     void setQuad(V3F_C4B_T2F_Quad* quad);
-    /// Sets at most 16,383 quads of the caller, which are not copied and must outlive this object.
+    /// Sets 1 to 16,383 quads of the caller, which are not copied and must outlive this object. Null and
+    /// other numbers are errors: debug builds assert; release builds log it and do nothing.
     void setQuads(V3F_C4B_T2F_Quad* quads, int numberOfQuads);
     /// Sets triangles of the caller, which are not copied and must outlive this object.
     void setTriangles(const copra::IndexedTriangles& other);

@@ -60,17 +60,21 @@ public:
         _hasPremultipliedAlpha = false;
         return adopt(std::move(rgba), format, pixelsWide, pixelsHigh);
     }
-    /// Copies `dataLen` bytes of pixels in `pixelFormat`, with rows from top to bottom. Returns false, after
-    /// logging, if the data is too short, if the size is not positive or if the format is compressed. The
+    /// Copies `dataLen` bytes of pixels in `pixelFormat`, with rows from top to bottom. If the data is too
+    /// short or the format is compressed, the function logs that and returns false. Null and a length or size
+    /// that is not positive are errors: debug builds assert; release builds log it and return false. The
     /// colors count as not premultiplied. `contentSize` is ignored, as in the original: the whole texture is
     /// the content.
     bool initWithData(const void* data, ssize_t dataLen, PixelFormat pixelFormat, int pixelsWide,
                       int pixelsHigh, const Size& contentSize);
     /// Initializes the texture with the first of several mipmaps; generateMipmap() computes the others.
+    /// Without mipmaps, the function logs that and returns false. A first mipmap without pixels and a size
+    /// that is not positive are errors: debug builds assert; release builds log it and return false.
     bool initWithMipmaps(_MipmapInfo* mipmaps, int mipmapsNum, PixelFormat pixelFormat, int pixelsWide,
                          int pixelsHigh);
     /// Initializes the texture with pixels, as in cocos2d-x 2.x: the length of the data follows from the
-    /// size.
+    /// size. Null, a size that is not positive, and a compressed format are errors: debug builds assert;
+    /// release builds log it and return false.
     bool initWithData(const void* data, PixelFormat pixelFormat, int pixelsWide, int pixelsHigh,
                       const Size& contentSize);
     /// Copies an image in the default format. Returns false, after logging, for null and for an empty image.

@@ -50,9 +50,11 @@ public:
     void moveQuadsFromIndex(ssize_t oldIndex, ssize_t amount, ssize_t newIndex);
     /// Moves all quads from `index` on to another index. The gap keeps its old quads.
     void moveQuadsFromIndex(ssize_t index, ssize_t newIndex);
-    /// Sets `amount` quads from `index` on to zero.
+    /// Sets `amount` quads from `index` on to zero. Quads beyond the capacity and negative numbers are
+    /// errors: debug builds assert; release builds log it and do nothing.
     void fillWithEmptyQuadsFromIndex(ssize_t index, ssize_t amount);
-    /// Appends `amount` quads of zeros.
+    /// Appends `amount` quads of zeros. Quads beyond the capacity and a negative amount are errors: debug
+    /// builds assert; release builds log it and do nothing.
     void increaseTotalQuadsWith(ssize_t amount);
     /// Removes the quad at an index. An index out of range is an error: debug builds assert; release builds
     /// log it and do nothing.
@@ -62,8 +64,9 @@ public:
     void removeQuadsAtIndex(ssize_t index, ssize_t amount);
     /// Removes all quads. The capacity stays.
     void removeAllQuads();
-    /// Sets the capacity and removes the quads that exceed it. Returns false for a capacity that is negative
-    /// or too large.
+    /// Sets the capacity and removes the quads that exceed it. A capacity that is too large is logged, and
+    /// the function returns false. A negative capacity is an error: debug builds assert; release builds log
+    /// it and return false.
     bool resizeCapacity(ssize_t capacity);
 
     /// Returns the number of quads.
@@ -86,9 +89,11 @@ public:
     void setQuads(V3F_C4B_T2F_Quad* quads);
     /// Draws quads with the current program, model-view matrix, and blend function. Without a blend function,
     /// it uses the one that fits the texture. Call it within a CustomCommand; the quads are drawn after that
-    /// command. Missing quads are skipped.
+    /// command. Missing quads are skipped. A negative number is an error: debug builds assert; release builds
+    /// log it, draw nothing for a negative count, and read a negative start as 0.
     void drawNumberOfQuads(ssize_t numberOfQuads, ssize_t start);
-    /// Draws the first quads, as drawNumberOfQuads() does.
+    /// Draws the first quads, as drawNumberOfQuads() with a start does. A negative number is an error: debug
+    /// builds assert; release builds log it and draw nothing.
     void drawNumberOfQuads(ssize_t numberOfQuads) { drawNumberOfQuads(numberOfQuads, 0); }
     /// Draws all quads as drawNumberOfQuads() does.
     void drawQuads() { drawNumberOfQuads(getTotalQuads(), 0); }

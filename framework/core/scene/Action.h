@@ -51,11 +51,13 @@ public:
     /// finishes.
     virtual void stop();
 
-    /// Advances the action by `dt` seconds. The manager calls it once a frame.
+    /// Advances the action by `dt` seconds. The manager calls it once a frame. A class that does not override
+    /// it logs that and does nothing.
     virtual void step(float dt);
 
     /// Applies the state of the action at `time`, a fraction of its duration: 0 is the start, 1 the end.
-    /// Easing actions may pass values below 0 and above 1.
+    /// Easing actions may pass values below 0 and above 1. A class that does not override it logs that and
+    /// does nothing.
     virtual void update(float time);
 
     /// Returns the node that the action changes, or null while the action is not running.

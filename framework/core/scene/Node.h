@@ -163,7 +163,8 @@ public:
     template<typename T>
     T getChildByName(const std::string& name) const;
     /// Calls `callback` for each match until it returns true. `name` is a path of ECMAScript regular expressions ("enemy[0-9]+/gun"). A
-    /// leading "//" searches all descendants, a trailing "/.." selects the parents of the matches. An invalid pattern is only logged.
+    /// leading "//" searches all descendants, a trailing "/.." selects the parents of the matches. An invalid pattern is only logged. An
+    /// empty name or callback is an error: debug builds assert; release builds log it and do nothing.
     virtual void enumerateChildren(const std::string& name, std::function<bool(Node* node)> callback) const;
 
     /// Sets the parent. addChild() and removeChild() call it: override it to be notified, but do not call it in games.
@@ -187,6 +188,7 @@ public:
     /// Removes all children. For `cleanup`, see removeFromParentAndCleanup().
     virtual void removeAllChildrenWithCleanup(bool cleanup);
     /// Sets the z of a child, so that it is drawn after its siblings with that z. A node that is not a child is ignored with a warning.
+    /// Null is an error: debug builds assert; release builds log it and do nothing.
     virtual void reorderChild(Node* child, int localZOrder);
     virtual void sortAllChildren(); ///< Sorts the children now instead of at the next visit.
     /// Sorts any list of nodes by z, then by order of arrival.
@@ -316,8 +318,7 @@ public:
     virtual void pause();  ///< Pauses the node's actions, timers, and listeners. Its children continue.
     void resumeSchedulerAndActions(); ///< Deprecated name of resume().
     void pauseSchedulerAndActions();  ///< Deprecated name of pause().
-    /// Called every frame after scheduleUpdate(); `delta` is the time since the last frame in seconds. The base class updates the
-    /// components, so an override has to call it if the node has any.
+    /// Called every frame after scheduleUpdate() with the seconds since the last frame. Overrides call the base, which updates components.
     virtual void update(float delta);
 
     // --- Transforms and conversions ---
@@ -420,8 +421,7 @@ public:
     /// Draws this node, without its children, with a shader program; null means the default. Uniform values apply to all nodes with it.
     virtual void setGLProgram(GLProgram* glprogram);
     GLProgram* getGLProgram() const; ///< Returns the shader program, by default the standard one; never null.
-    /// Draws this node with a shader program as setGLProgram() does, but with uniform values of its own. Retains the state. Null restores
-    /// the default program.
+    /// Draws this node, without its children, with a retained program state, which has its own uniform values. Null means the default.
     virtual void setGLProgramState(GLProgramState* glProgramState);
     /// Returns the shader program with its uniform values. Never null: without setGLProgramState(), it is the state of the default program.
     virtual GLProgramState* getGLProgramState() const;

@@ -35,7 +35,7 @@ public:
     /// Removes all protected children. `cleanup` also ends their actions and timers.
     virtual void removeAllProtectedChildrenWithCleanup(bool cleanup);
     /// Sets the z of a protected child and moves it behind the other protected children with that z in the
-    /// order.
+    /// order. Null is an error: debug builds assert; release builds log it and do nothing.
     virtual void reorderProtectedChild(Node* child, int localZOrder);
     /// Sorts the protected children now instead of at the next visit.
     virtual void sortAllProtectedChildren();

@@ -173,7 +173,8 @@ protected:
     explicit PhysicsWorld(Scene* scene);
     ~PhysicsWorld() override;
 
-    /// Adds a body. Called when its node enters the scene.
+    /// Adds a body. Called when its node enters the scene. Null is an error: debug builds assert; release
+    /// builds log it and do nothing.
     virtual void addBody(PhysicsBody* body);
     /// Advances the world by `delta` seconds, in substeps or at a fixed rate.
     virtual void update(float delta, bool userCall = false);

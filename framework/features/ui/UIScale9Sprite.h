@@ -157,7 +157,8 @@ public:
     /// Returns the height of the lower border, in points.
     float getInsetBottom() const { return _insetBottom; }
 
-    /// Copies image, insets, size, position, rotation, scale, and color to `copy`.
+    /// Copies image, insets, size, position, rotation, scale, and color to `copy`. Null is an error: debug
+    /// builds assert; release builds log it and do nothing.
     void copyTo(Scale9Sprite* copy) const;
     std::string getDescription() const override;
 

@@ -57,11 +57,13 @@ public:
 
     /// Loads an image file and shows all of it; its size becomes the content size. If the image cannot be
     /// loaded, the function logs that, and the sprite shows nothing and has the size 0. A sprite in a
-    /// SpriteBatchNode accepts only the image of the batch.
+    /// SpriteBatchNode accepts only the image of the batch. Another image is an error: debug builds assert;
+    /// release builds log it, keep the texture, and show the part of it that has the size of the image.
     virtual void setTexture(const std::string& filename);
     /// Sets the texture, which is retained; null makes the sprite white. The part that is shown and the
     /// content size do not change. Also chooses the blend function for the alpha of the texture. A sprite in
-    /// a SpriteBatchNode accepts only the texture of the batch.
+    /// a SpriteBatchNode accepts only the texture of the batch. Another texture is an error: debug builds
+    /// assert; release builds log it and do nothing.
     void setTexture(Texture2D* texture) override;
     /// Returns the texture. A sprite without an image has a white texture.
     Texture2D* getTexture() const override { return _texture; }

@@ -20,17 +20,20 @@ namespace cocos2d {
 class SpriteBatchNode : public Node, public TextureProtocol {
 public:
     /// Creates a batch node for a texture. `capacity` is a hint for the number of sprites. If `tex` is null,
-    /// the function logs that and returns null.
+    /// the function logs that and returns null. A negative capacity is an error: debug builds assert; release
+    /// builds log it and use 0.
     static SpriteBatchNode* createWithTexture(Texture2D* tex, ssize_t capacity = kDefaultCapacity);
-    /// Creates a batch node for an image file. If the image cannot be loaded, the function logs that and
-    /// returns null.
+    /// Creates a batch node for an image file. `capacity` is a hint for the number of sprites. If the image
+    /// cannot be loaded, the function logs that and returns null. A negative capacity is an error: debug
+    /// builds assert; release builds log it and use 0.
     static SpriteBatchNode* create(const std::string& fileImage, ssize_t capacity = kDefaultCapacity);
 
     /// Initializes a batch node for a texture, as createWithTexture() does. If `tex` is null, the function
-    /// logs that and returns false.
+    /// logs that and returns false. A negative capacity is an error: debug builds assert; release builds log
+    /// it and use 0.
     bool initWithTexture(Texture2D* tex, ssize_t capacity = kDefaultCapacity);
     /// Initializes a batch node for an image file, as create() does. Returns false if the image cannot be
-    /// loaded.
+    /// loaded. A negative capacity is an error: debug builds assert; release builds log it and use 0.
     bool initWithFile(const std::string& fileImage, ssize_t capacity = kDefaultCapacity);
 
     /// Returns the quads of all descendants in drawing order, after updating them.
@@ -56,26 +59,32 @@ public:
     /// Returns the highest index in the drawing order among a sprite and its descendants. Null is an error:
     /// debug builds assert; release builds log it and return Sprite::INDEX_NOT_INITIALIZED.
     ssize_t highestAtlasIndexInChild(Sprite* sprite);
-    /// Returns the index after `parent` and its descendants if they start at `index`; `index` for null.
+    /// Returns the index after `parent` and its descendants if they start at `index`. Null is an error: debug
+    /// builds assert; release builds log it and return `index`.
     ssize_t rebuildIndexInOrder(Sprite* parent, ssize_t index);
     /// Sets whether the children are sorted before the next draw.
     void reorderBatch(bool reorder) { _reorderChildDirty = reorder; }
     /// Returns the index in the drawing order of a child of this node or of a sprite in it. If `nZ` is below
-    /// 0, the first child of a sprite is drawn before its parent.
+    /// 0, the first child of a sprite is drawn before its parent. Null and a sprite without a parent are
+    /// errors: debug builds assert; release builds log it and return Sprite::INDEX_NOT_INITIALIZED.
     ssize_t atlasIndexForChild(Sprite* sprite, int nZ);
 
     // Quads without child nodes, as legacy tile maps use them. They are drawn between the children of z below 0
     // and the others. An index counts these quads only; one beyond them means the end.
 
-    /// Copies the quad of a sprite. You can then change the sprite and insert it again as the next quad.
+    /// Copies the quad of a sprite. You can then change the sprite and insert it again as the next quad. A
+    /// null sprite and a negative index are errors: debug builds assert; release builds log it and do
+    /// nothing.
     void insertQuadFromSprite(Sprite* sprite, ssize_t index);
     /// Adds a sprite as a child and removes the quad at index z, if there is one. Returns this node.
     SpriteBatchNode* addSpriteWithoutQuad(Sprite* child, int z, int aTag);
     /// Removes the quad that was inserted last from the sprite. If the sprite is a child of the batch, the
-    /// function removes it from its parent.
+    /// function removes it from its parent. Null is an error: debug builds assert; release builds log it and
+    /// do nothing.
     void removeSpriteFromAtlas(Sprite* sprite);
 
-    /// Registers a descendant with the batch. addChild() of Sprite and of SpriteBatchNode calls it.
+    /// Registers a descendant with the batch. addChild() of Sprite and of SpriteBatchNode calls it. Null is
+    /// an error: debug builds assert; release builds log it and do nothing.
     void appendChild(Sprite* sprite);
 
     /// Returns the texture that all sprites of the batch must have.

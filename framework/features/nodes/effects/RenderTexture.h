@@ -28,14 +28,16 @@ namespace cocos2d {
 class RenderTexture : public Node {
 public:
     /// Creates an empty, transparent texture of a size in points. The format is always RGBA8888; `format` and
-    /// `depthStencilFormat` have no effect. If the size is not positive, the function logs that and returns
-    /// null.
+    /// `depthStencilFormat` have no effect. If the size is not positive or too large, the function logs that
+    /// and returns null. The format A8 is an error: debug builds assert; release builds log it and use
+    /// RGBA8888.
     static RenderTexture* create(int w, int h, Texture2D::PixelFormat format, GLuint depthStencilFormat);
-    /// Creates an empty, transparent texture of a size in points; `format` has no effect. The format is
-    /// always RGBA8888. If the size is not positive, the function logs that and returns null.
+    /// Creates an empty, transparent texture of a size in points. The format is always RGBA8888; `format` has
+    /// no effect. If the size is not positive or too large, the function logs that and returns null. The
+    /// format A8 is an error: debug builds assert; release builds log it and use RGBA8888.
     static RenderTexture* create(int w, int h, Texture2D::PixelFormat format);
-    /// Creates an empty, transparent RGBA8888 texture of a size in points. If the size is not positive, the
-    /// function logs that and returns null.
+    /// Creates an empty, transparent RGBA8888 texture of a size in points. If the size is not positive or too
+    /// large, the function logs that and returns null.
     static RenderTexture* create(int w, int h);
 
     /// Begins drawing: nodes that are visited from now on are drawn into the texture, whose lower left corner
@@ -124,11 +126,13 @@ public:
 
     RenderTexture();
     ~RenderTexture() override;
-    /// Initializes a new, transparent texture of a size in points; `format` has no effect. Returns false if
-    /// the size is not positive or too large.
+    /// Initializes a new, transparent texture of a size in points; `format` has no effect. If the size is not
+    /// positive or too large, the function logs that and returns false. The format A8 is an error: debug
+    /// builds assert; release builds log it and use RGBA8888.
     bool initWithWidthAndHeight(int w, int h, Texture2D::PixelFormat format);
     /// Initializes a new, transparent texture of a size in points; `format` and `depthStencilFormat` have no
-    /// effect. Returns false if the size is not positive or too large.
+    /// effect. If the size is not positive or too large, the function logs that and returns false. The format
+    /// A8 is an error: debug builds assert; release builds log it and use RGBA8888.
     bool initWithWidthAndHeight(int w, int h, Texture2D::PixelFormat format, GLuint depthStencilFormat);
 
 private:

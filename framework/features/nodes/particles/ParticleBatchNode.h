@@ -22,9 +22,11 @@ static const int kParticleDefaultCapacity = 500;
 class ParticleBatchNode : public Node, public TextureProtocol {
 public:
     /// Creates a batch node for a texture, which may be null until setTexture(). `capacity` is a hint for the
-    /// number of particles.
+    /// number of particles. A negative capacity is an error: debug builds assert; release builds log it and
+    /// create the node.
     static ParticleBatchNode* createWithTexture(Texture2D* tex, int capacity = kParticleDefaultCapacity);
-    /// Creates a batch node for an image file. Returns null if the image cannot be loaded.
+    /// Creates a batch node for an image file. Returns null if the image cannot be loaded. A negative
+    /// capacity is an error: debug builds assert; release builds log it and create the node.
     static ParticleBatchNode* create(const std::string& fileImage, int capacity = kParticleDefaultCapacity);
 
     /// Removes the child at an index of getChildren(). An index out of range is an error: debug builds
@@ -61,10 +63,12 @@ public:
 
     ParticleBatchNode();
     ~ParticleBatchNode() override;
-    /// Initializes a batch node for a texture, as createWithTexture() does.
+    /// Initializes a batch node for a texture, as createWithTexture() does. A negative capacity is an error:
+    /// debug builds assert; release builds log it and initialize the node.
     bool initWithTexture(Texture2D* tex, int capacity);
     /// Initializes a batch node for an image file, as create() does. Returns false if the image cannot be
-    /// loaded.
+    /// loaded. A negative capacity is an error: debug builds assert; release builds log it and initialize the
+    /// node.
     bool initWithFile(const std::string& fileImage, int capacity);
 
 private:

@@ -135,7 +135,8 @@ public:
     /// Draws a filled triangle.
     void drawTriangle(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Color4F& color);
     /// Draws a simple polygon, convex or not. The border reaches `borderWidth` points to both sides of the
-    /// edges.
+    /// edges. Null and 0 corners draw nothing. A negative number of corners is an error: debug builds assert;
+    /// release builds log it and draw nothing.
     void drawPolygon(const Vec2* verts, int count, const Color4F& fillColor, float borderWidth,
                      const Color4F& borderColor);
     /// Draws a filled rectangle from two opposite corners.

@@ -19,7 +19,8 @@ class TMXLayer;
 /// layer without changing gids.
 class TMXTileAnimTask : public Ref {
 public:
-    /// Creates the task that animates the cell `tilePos` of a layer, which is not retained.
+    /// Creates the task that animates the cell `tilePos` of a layer, which is not retained. A null layer or
+    /// animation is an error: debug builds assert; release builds log it and return null.
     static TMXTileAnimTask* create(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos);
     /// Constructs the task that animates a cell. Use create() in games.
     TMXTileAnimTask(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos);
@@ -67,7 +68,8 @@ class TMXTileAnimManager : public Ref {
 public:
     /// Creates a manager for animations of the layer. Returns null if no tile of the layer is animated.
     static TMXTileAnimManager* create(TMXLayer* layer, const std::vector<TMXTileAnimInfo*>& animations);
-    /// Creates a manager for all current tiles of the layer.
+    /// Creates a manager for all current tiles of the layer. Returns null if no tile of the layer is
+    /// animated. A null layer is an error: debug builds assert; release builds log it and return null.
     static TMXTileAnimManager* create(TMXLayer* layer);
     ~TMXTileAnimManager() override;
 

@@ -56,7 +56,8 @@ protected:
     void updateColor() override;
     /// Reads the map from an image file, a pixel for each cell. Returns false, after logging, if that fails.
     bool loadTGAfile(const std::string& file);
-    /// Counts the cells that have a tile.
+    /// Counts the cells that have a tile. After releaseMap(), the call is an error: debug builds assert;
+    /// release builds log it and do nothing.
     void calculateItemsToRender();
     /// Writes the quad of a cell, by column and row from the lower left, at an index of the atlas. The red of
     /// `value` is the index of the tile.
@@ -67,7 +68,8 @@ protected:
     sImageTGA* _TGAInfo = nullptr;
 
 private:
-    /// The index of the cell, or -1.
+    /// Returns the index of the cell. A cell out of range, and any cell after releaseMap(), is an error:
+    /// debug builds assert; release builds log it and return -1.
     int cellOf(const Vec2& position) const;
 
     CC_DISALLOW_COPY_AND_ASSIGN(TileMapAtlas)

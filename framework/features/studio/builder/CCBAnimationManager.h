@@ -119,13 +119,15 @@ public:
     /// Returns the content size of a node. If the node is null, the function returns the size of the area in
     /// which the root node is placed.
     const cocos2d::Size& getContainerSize(cocos2d::Node* pNode);
-    /// Adds the keyframes of a node, by sequence and property. The node is not retained.
+    /// Adds the keyframes of a node, by sequence and property. The node is not retained. A null node is an
+    /// error: debug builds assert; release builds log it and do nothing.
     void addNode(cocos2d::Node* pNode,
                  const std::unordered_map<int, cocos2d::Map<std::string, CCBSequenceProperty*>>& seq);
-    /// Sets the value of an animated property for the sequences that do not animate it.
+    /// Sets the value of an animated property for the sequences that do not animate it. A null node is an
+    /// error: debug builds assert; release builds log it and do nothing.
     void setBaseValue(const cocos2d::Value& value, cocos2d::Node* pNode, const std::string& propName);
     /// Sets the sprite frame of an animated property for the sequences that do not animate it. It is
-    /// retained.
+    /// retained. A null node is an error: debug builds assert; release builds log it and do nothing.
     void setObject(cocos2d::Ref* obj, cocos2d::Node* pNode, const std::string& propName);
     /// Gives the animations of a node to another node.
     void moveAnimationsFromNode(cocos2d::Node* fromNode, cocos2d::Node* toNode);

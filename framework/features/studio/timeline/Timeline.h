@@ -23,7 +23,8 @@ public:
     virtual const cocos2d::Vector<Frame*>& getFrames() const { return _frames; }
     /// Appends a key frame. Its index must not be smaller than the index of the last key frame.
     virtual void addFrame(Frame* frame);
-    /// Inserts a key frame at an index of the list.
+    /// Inserts a key frame at an index of the list. A null frame and an index out of range are errors: debug
+    /// builds assert; release builds log it and do nothing.
     virtual void insertFrame(Frame* frame, int index);
     /// Removes a key frame.
     virtual void removeFrame(Frame* frame);
