@@ -112,9 +112,11 @@ public:
 
     // --- Frames ---
 
-    /// Runs one frame, with the time since the last frame.
+    /// Runs one frame, with the time since the last frame. A call from a frame that is being drawn, or while
+    /// scenes are switched, is logged and ignored.
     void mainLoop();
-    /// Runs one frame of `dt` seconds; negative values count as 0. All later frames ignore the clock, too.
+    /// Runs one frame of `dt` seconds; negative values count as 0. All later frames ignore the clock, too. A
+    /// call from a frame that is being drawn, or while scenes are switched, is logged and ignored.
     void mainLoop(float dt);
     /// Runs one frame without draining the autorelease pool.
     void drawScene();

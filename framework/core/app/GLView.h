@@ -111,7 +111,8 @@ public:
     virtual bool isRetinaDisplay() const { return false; }       ///< Returns false.
 
     /// Sets the size of the design area in points, and how it is fitted into the frame. A size that is not
-    /// positive is logged and ignored. For the policy UNKNOWN, debug builds assert; release builds log it.
+    /// positive is logged and ignored. The policy UNKNOWN is an error: debug builds assert; release builds
+    /// log it and stretch the area as EXACT_FIT does.
     virtual void setDesignResolutionSize(float width, float height, ResolutionPolicy resolutionPolicy);
     /// Returns the size of the design area in points.
     virtual const Size& getDesignResolutionSize() const { return _designResolutionSize; }

@@ -29,7 +29,9 @@ public:
                              float targetCenterY, float targetCenterZ, float upX, float upY, float upZ,
                              Mat4* dst);
     /// Fills `dst` with a perspective projection of space to -1..1. `fieldOfView` is vertical, in DEGREES;
-    /// `aspectRatio` is width / height.
+    /// `aspectRatio` is width / height. A field of view of 0 is logged, and `dst` does not change. Equal
+    /// planes and an aspect ratio of 0 are errors: debug builds assert; release builds log it and do not
+    /// change `dst`.
     static void createPerspective(float fieldOfView, float aspectRatio, float zNearPlane, float zFarPlane,
                                   Mat4* dst);
     /// Fills `dst` with a parallel projection of an area of this size around (0, 0) to -1..1.

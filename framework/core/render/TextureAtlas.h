@@ -48,7 +48,8 @@ public:
     /// Moves `amount` quads to another index. The quads in between move accordingly. Quads out of range are
     /// errors: debug builds assert; release builds log it and do nothing.
     void moveQuadsFromIndex(ssize_t oldIndex, ssize_t amount, ssize_t newIndex);
-    /// Moves all quads from `index` on to another index. The gap keeps its old quads.
+    /// Moves all quads from `index` on to another index. The gap keeps its old quads. An index out of range,
+    /// and quads that do not fit, are errors: debug builds assert; release builds log it and do nothing.
     void moveQuadsFromIndex(ssize_t index, ssize_t newIndex);
     /// Sets `amount` quads from `index` on to zero. Quads beyond the capacity and negative numbers are
     /// errors: debug builds assert; release builds log it and do nothing.

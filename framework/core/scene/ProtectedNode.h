@@ -14,10 +14,12 @@ class ProtectedNode : public Node {
 public:
     static ProtectedNode* create();
 
-    /// Adds and retains a protected child, which keeps its z and tag. It must not have a parent. Null is
-    /// ignored.
+    /// Adds and retains a protected child, which keeps its z and tag. Null is ignored. A child that has a
+    /// parent or is an ancestor of this node is an error: debug builds assert; release builds log it and do
+    /// nothing.
     virtual void addProtectedChild(Node* child);
-    /// Adds and retains a protected child with this z. It must not have a parent. Null is ignored.
+    /// Adds and retains a protected child with this z. Null is ignored. A child that has a parent or is an
+    /// ancestor of this node is an error: debug builds assert; release builds log it and do nothing.
     virtual void addProtectedChild(Node* child, int localZOrder);
     /// Adds and retains a protected child with this z and tag. A child that is null, has a parent, or is an
     /// ancestor of this node is an error: debug builds assert; release builds log it and do nothing.

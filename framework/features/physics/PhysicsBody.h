@@ -160,11 +160,13 @@ public:
     // --- Motion ---
     // PhysicsBody.cpp
 
-    /// Applies a force during the next step. Force and offset are in the coordinates of the body.
+    /// Applies a force during the next step. Force and offset are in the coordinates of the body. NaN and
+    /// infinite values are logged and ignored. A body that is not dynamic ignores the force.
     virtual void applyForce(const Vec2& force, const Vec2& offset = Vec2::ZERO);
     /// Removes the forces that were applied since the last step.
     virtual void resetForces();
-    /// Changes the velocity at once by an impulse. Impulse and offset are in the coordinates of the body.
+    /// Changes the velocity at once by an impulse. Impulse and offset are in the coordinates of the body. NaN
+    /// and infinite values are logged and ignored.
     virtual void applyImpulse(const Vec2& impulse, const Vec2& offset = Vec2::ZERO);
     /// Turns the body by a torque during the next step. A positive torque turns it counterclockwise. It
     /// replaces the torque that was applied since the last step, including the torque of forces. A torque

@@ -60,7 +60,8 @@ protected:
     PhysicsJoint();
     virtual ~PhysicsJoint() = 0;
 
-    /// Sets the two bodies. Refuses null and a body with itself.
+    /// Sets the two bodies. Null and the same body twice are errors: debug builds assert; release builds log
+    /// it and return false.
     bool init(PhysicsBody* a, PhysicsBody* b);
     /// Ends every construct(): returns the joint, or deletes it and returns null.
     template<class Joint>

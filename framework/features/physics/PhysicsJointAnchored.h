@@ -10,7 +10,8 @@ namespace cocos2d {
 class PhysicsJointFixed : public PhysicsJoint {
 public:
     /// Creates a joint that holds two bodies where they are when it becomes active, at the point `anchr` of
-    /// the scene. Null bodies are an error, and the function returns null.
+    /// the scene. Null and the same body twice are errors: debug builds assert; release builds log it and
+    /// return null.
     static PhysicsJointFixed* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr);
     bool createConstraints() override;
 
@@ -26,12 +27,13 @@ class PhysicsJointLimit : public PhysicsJoint {
 public:
     /// Creates a joint that keeps two anchors, in the coordinates of their bodies, within a distance of each
     /// other. As in the original, it is the present distance of `anchr1` on body B from `anchr2` on body A.
-    /// To set another distance, use the form with `min` and `max`. Null bodies are an error, and the function
-    /// returns null.
+    /// To set another distance, use the form with `min` and `max`. Null and the same body twice are errors:
+    /// debug builds assert; release builds log it and return null.
     static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                         const Vec2& anchr2);
     /// Creates a joint that keeps two anchors, in the coordinates of their bodies, no nearer than `min` and
-    /// no farther than `max` points from each other. Null bodies are an error, and the function returns null.
+    /// no farther than `max` points from each other. Null and the same body twice are errors: debug builds
+    /// assert; release builds log it and return null.
     static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                         const Vec2& anchr2, float min, float max);
     /// Returns the anchor on body A, in the coordinates of that body.
@@ -66,10 +68,12 @@ protected:
 class PhysicsJointPin : public PhysicsJoint {
 public:
     /// Creates a joint that pins two bodies together at `pivot`, a point of the scene, about which they
-    /// rotate. Null bodies are an error, and the function returns null.
+    /// rotate. Null and the same body twice are errors: debug builds assert; release builds log it and return
+    /// null.
     static PhysicsJointPin* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& pivot);
     /// Creates a joint that draws together two anchors, in the coordinates of their bodies, about which the
-    /// bodies then rotate. Null bodies are an error, and the function returns null.
+    /// bodies then rotate. Null and the same body twice are errors: debug builds assert; release builds log
+    /// it and return null.
     static PhysicsJointPin* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1, const Vec2& anchr2);
     bool createConstraints() override;
 
@@ -86,7 +90,8 @@ protected:
 class PhysicsJointDistance : public PhysicsJoint {
 public:
     /// Creates a joint that keeps two anchors, in the coordinates of their bodies, as far apart as they are
-    /// now, unless setDistance() changes it. Null bodies are an error, and the function returns null.
+    /// now, unless setDistance() changes it. Null and the same body twice are errors: debug builds assert;
+    /// release builds log it and return null.
     static PhysicsJointDistance* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                            const Vec2& anchr2);
     /// Returns the length of the rod in points. Before the joint becomes active, and without setDistance(),
@@ -110,8 +115,8 @@ protected:
 class PhysicsJointSpring : public PhysicsJoint {
 public:
     /// Creates a spring between two anchors, in the coordinates of their bodies. `stiffness` is the force for
-    /// each point of extension, and `damping` is the force for each point per second. Null bodies are an
-    /// error, and the function returns null.
+    /// each point of extension, and `damping` is the force for each point per second. Null and the same body
+    /// twice are errors: debug builds assert; release builds log it and return null.
     static PhysicsJointSpring* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                          const Vec2& anchr2, float stiffness, float damping);
     /// Returns the anchor on body A, in the coordinates of that body.
@@ -157,8 +162,8 @@ protected:
 class PhysicsJointGroove : public PhysicsJoint {
 public:
     /// Creates a joint that lets the point `anchr2` of body B slide along the line from `grooveA` to
-    /// `grooveB` of body A, each in the coordinates of its body. Null bodies are an error, and the function
-    /// returns null.
+    /// `grooveB` of body A, each in the coordinates of its body. Null and the same body twice are errors:
+    /// debug builds assert; release builds log it and return null.
     static PhysicsJointGroove* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& grooveA,
                                          const Vec2& grooveB, const Vec2& anchr2);
     /// Returns the start of the line, in the coordinates of body A.

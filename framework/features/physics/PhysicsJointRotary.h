@@ -10,8 +10,8 @@ namespace cocos2d {
 class PhysicsJointRotarySpring : public PhysicsJoint {
 public:
     /// Creates a spring between the angles of two bodies. `stiffness` is the torque for each radian, and
-    /// `damping` is the torque for each radian per second. Null bodies are an error, and the function returns
-    /// null.
+    /// `damping` is the torque for each radian per second. Null and the same body twice are errors: debug
+    /// builds assert; release builds log it and return null.
     static PhysicsJointRotarySpring* construct(PhysicsBody* a, PhysicsBody* b, float stiffness,
                                                float damping);
     /// Returns the angle of body A minus the angle of body B without torque, in radians counterclockwise. By
@@ -46,10 +46,10 @@ protected:
 class PhysicsJointRotaryLimit : public PhysicsJoint {
 public:
     /// Creates a joint that keeps the angle of body B relative to body A between `min` and `max`, in radians.
-    /// Null bodies are an error, and the function returns null.
+    /// Null and the same body twice are errors: debug builds assert; release builds log it and return null.
     static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b, float min, float max);
-    /// Creates a joint with the range 0 to 0, so that both bodies keep the same angle. Null bodies are an
-    /// error, and the function returns null.
+    /// Creates a joint with the range 0 to 0, so that both bodies keep the same angle. Null and the same body
+    /// twice are errors: debug builds assert; release builds log it and return null.
     static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b);
     /// Returns the smallest angle in radians.
     float getMin() const { return _min; }
@@ -74,8 +74,8 @@ class PhysicsJointRatchet : public PhysicsJoint {
 public:
     /// Creates a joint that lets two bodies rotate in one direction only, in clicks of `ratchet` radians. If
     /// it is above 0, body B can rotate counterclockwise relative to body A; below 0, clockwise. `phase` is
-    /// the offset of the clicks in radians. Null bodies and a ratchet of 0 are an error, and the function
-    /// returns null.
+    /// the offset of the clicks in radians. If `ratchet` is 0, the function logs that and returns null. Null
+    /// and the same body twice are errors: debug builds assert; release builds log it and return null.
     static PhysicsJointRatchet* construct(PhysicsBody* a, PhysicsBody* b, float phase, float ratchet);
     /// Returns the angle of the last click, in radians; 0 before the joint becomes active.
     float getAngle() const;
@@ -105,8 +105,8 @@ protected:
 class PhysicsJointGear : public PhysicsJoint {
 public:
     /// Creates a joint that makes body A rotate `ratio` times as fast as body B. The angle of A is that of B
-    /// times `ratio`, minus `phase`, in radians. Null bodies and the ratio 0 are an error, and the function
-    /// returns null.
+    /// times `ratio`, minus `phase`, in radians. If `ratio` is 0, the function logs that and returns null.
+    /// Null and the same body twice are errors: debug builds assert; release builds log it and return null.
     static PhysicsJointGear* construct(PhysicsBody* a, PhysicsBody* b, float phase, float ratio);
     /// Returns the angular offset: the angle of body B times the ratio, minus the angle of body A, in
     /// radians.
@@ -132,8 +132,8 @@ protected:
 class PhysicsJointMotor : public PhysicsJoint {
 public:
     /// Creates a motor that keeps the angular velocity of body A minus that of body B at `rate`, in radians
-    /// per second counterclockwise. setMaxForce() limits its torque. Null bodies are an error, and the
-    /// function returns null.
+    /// per second counterclockwise. setMaxForce() limits its torque. Null and the same body twice are errors:
+    /// debug builds assert; release builds log it and return null.
     static PhysicsJointMotor* construct(PhysicsBody* a, PhysicsBody* b, float rate);
     /// Returns the angular velocity of body A minus that of body B, in radians per second counterclockwise.
     float getRate() const { return _rate; }

@@ -151,7 +151,8 @@ protected:
     void setBody(PhysicsBody* body);
     /// Returns the area of the geometry.
     virtual float calculateArea() { return 0.0f; }
-    /// Scales the geometry. Called when the node of the body was scaled.
+    /// Scales the geometry. Called when the node of the body was scaled. NaN and a scale that is too large
+    /// are logged, and the shape keeps its size.
     virtual void setScale(float scaleX, float scaleY);
     /// Sets the native geometry to the unscaled points times _scaleX and _scaleY.
     virtual void updateScale() {}

@@ -8,7 +8,8 @@ namespace cocos2d {
 class TransitionCrossFade : public TransitionScene {
 public:
     /// Creates a transition of `duration` seconds in which the old scene fades out over the new one. `scene`
-    /// is retained. A null scene or the running scene is an error, and the function returns null.
+    /// is retained. A null scene and the running scene are errors: debug builds assert; release builds log it
+    /// and return null.
     static TransitionCrossFade* create(float duration, Scene* scene);
 
     /// Draws the snapshots instead of the scenes.

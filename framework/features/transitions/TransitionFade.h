@@ -8,11 +8,11 @@ namespace cocos2d {
 class TransitionFade : public TransitionScene {
 public:
     /// Creates a transition of `duration` seconds that fades the old scene out to `color` in its first half,
-    /// and the new one in from it in its second. `scene` is retained. A null scene or the running scene is an
-    /// error, and the function returns null.
+    /// and the new one in from it in its second. `scene` is retained. A null scene and the running scene are
+    /// errors: debug builds assert; release builds log it and return null.
     static TransitionFade* create(float duration, Scene* scene, const Color3B& color);
     /// Creates a transition of `duration` seconds that fades through black. `scene` is retained. A null scene
-    /// or the running scene is an error, and the function returns null.
+    /// and the running scene are errors: debug builds assert; release builds log it and return null.
     static TransitionFade* create(float duration, Scene* scene);
 
     void onEnter() override;

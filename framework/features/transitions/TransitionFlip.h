@@ -9,8 +9,8 @@ namespace cocos2d {
 class TransitionSceneOriented : public TransitionScene {
 public:
     /// Creates a transition of `duration` seconds that cuts to the new scene at its end. Only derived classes
-    /// use the orientation. `scene` is retained. A null scene or the running scene is an error, and the
-    /// function returns null.
+    /// use the orientation. `scene` is retained. A null scene and the running scene are errors: debug builds
+    /// assert; release builds log it and return null.
     static TransitionSceneOriented* create(float duration, Scene* scene, Orientation orientation);
 
     TransitionSceneOriented();
@@ -53,11 +53,12 @@ class TransitionFlipX : public TransitionFlipScene {
 public:
     /// Creates a transition of `duration` seconds that turns the old scene around its vertical center line
     /// like a card, with the new one on its back. `o` says to which side: LEFT_OVER or RIGHT_OVER. `scene` is
-    /// retained. A null scene or the running scene is an error, and the function returns null.
+    /// retained. A null scene and the running scene are errors: debug builds assert; release builds log it
+    /// and return null.
     static TransitionFlipX* create(float duration, Scene* scene, Orientation o);
     /// Creates a transition of `duration` seconds that turns the scenes around their vertical center line, to
-    /// the right. `scene` is retained. A null scene or the running scene is an error, and the function
-    /// returns null.
+    /// the right. `scene` is retained. A null scene and the running scene are errors: debug builds assert;
+    /// release builds log it and return null.
     static TransitionFlipX* create(float duration, Scene* scene);
 
 protected:
@@ -69,11 +70,12 @@ class TransitionFlipY : public TransitionFlipScene {
 public:
     /// Creates a transition of `duration` seconds that turns the old scene around its horizontal center line
     /// like a card, with the new one on its back. `o` says to which side: UP_OVER or DOWN_OVER. `scene` is
-    /// retained. A null scene or the running scene is an error, and the function returns null.
+    /// retained. A null scene and the running scene are errors: debug builds assert; release builds log it
+    /// and return null.
     static TransitionFlipY* create(float duration, Scene* scene, Orientation o);
     /// Creates a transition of `duration` seconds that turns the scenes around their horizontal center line,
-    /// upward. `scene` is retained. A null scene or the running scene is an error, and the function returns
-    /// null.
+    /// upward. `scene` is retained. A null scene and the running scene are errors: debug builds assert;
+    /// release builds log it and return null.
     static TransitionFlipY* create(float duration, Scene* scene);
 
 protected:
@@ -85,10 +87,12 @@ class TransitionFlipAngular : public TransitionFlipScene {
 public:
     /// Creates a transition of `duration` seconds that turns the old scene around a diagonal line like a
     /// card, with the new one on its back. `o` says to which side: LEFT_OVER or RIGHT_OVER. `scene` is
-    /// retained. A null scene or the running scene is an error, and the function returns null.
+    /// retained. A null scene and the running scene are errors: debug builds assert; release builds log it
+    /// and return null.
     static TransitionFlipAngular* create(float duration, Scene* scene, Orientation o);
     /// Creates a transition of `duration` seconds that turns the scenes around a diagonal line, to the right.
-    /// `scene` is retained. A null scene or the running scene is an error, and the function returns null.
+    /// `scene` is retained. A null scene and the running scene are errors: debug builds assert; release
+    /// builds log it and return null.
     static TransitionFlipAngular* create(float duration, Scene* scene);
 
 protected:
@@ -100,12 +104,12 @@ class TransitionZoomFlipX : public TransitionFlipScene {
 public:
     /// Creates a transition of `duration` seconds that turns the old scene around its vertical center line
     /// like a card, with the new one on its back, smaller in between. `o` says to which side: LEFT_OVER or
-    /// RIGHT_OVER. `scene` is retained. A null scene or the running scene is an error, and the function
-    /// returns null.
+    /// RIGHT_OVER. `scene` is retained. A null scene and the running scene are errors: debug builds assert;
+    /// release builds log it and return null.
     static TransitionZoomFlipX* create(float duration, Scene* scene, Orientation o);
     /// Creates a transition of `duration` seconds that turns the scenes around their vertical center line, to
-    /// the right, and makes them smaller in between. `scene` is retained. A null scene or the running scene
-    /// is an error, and the function returns null.
+    /// the right, and makes them smaller in between. `scene` is retained. A null scene and the running scene
+    /// are errors: debug builds assert; release builds log it and return null.
     static TransitionZoomFlipX* create(float duration, Scene* scene);
 
 protected:
@@ -118,12 +122,12 @@ class TransitionZoomFlipY : public TransitionFlipScene {
 public:
     /// Creates a transition of `duration` seconds that turns the old scene around its horizontal center line
     /// like a card, with the new one on its back, smaller in between. `o` says to which side: UP_OVER or
-    /// DOWN_OVER. `scene` is retained. A null scene or the running scene is an error, and the function
-    /// returns null.
+    /// DOWN_OVER. `scene` is retained. A null scene and the running scene are errors: debug builds assert;
+    /// release builds log it and return null.
     static TransitionZoomFlipY* create(float duration, Scene* scene, Orientation o);
     /// Creates a transition of `duration` seconds that turns the scenes around their horizontal center line,
-    /// upward, and makes them smaller in between. `scene` is retained. A null scene or the running scene is
-    /// an error, and the function returns null.
+    /// upward, and makes them smaller in between. `scene` is retained. A null scene and the running scene are
+    /// errors: debug builds assert; release builds log it and return null.
     static TransitionZoomFlipY* create(float duration, Scene* scene);
 
 protected:
@@ -136,12 +140,12 @@ class TransitionZoomFlipAngular : public TransitionFlipScene {
 public:
     /// Creates a transition of `duration` seconds that turns the old scene around a diagonal line like a
     /// card, with the new one on its back, smaller in between. `o` says to which side: LEFT_OVER or
-    /// RIGHT_OVER. `scene` is retained. A null scene or the running scene is an error, and the function
-    /// returns null.
+    /// RIGHT_OVER. `scene` is retained. A null scene and the running scene are errors: debug builds assert;
+    /// release builds log it and return null.
     static TransitionZoomFlipAngular* create(float duration, Scene* scene, Orientation o);
     /// Creates a transition of `duration` seconds that turns the scenes around a diagonal line, to the right,
-    /// and makes them smaller in between. `scene` is retained. A null scene or the running scene is an error,
-    /// and the function returns null.
+    /// and makes them smaller in between. `scene` is retained. A null scene and the running scene are errors:
+    /// debug builds assert; release builds log it and return null.
     static TransitionZoomFlipAngular* create(float duration, Scene* scene);
 
 protected:

@@ -12,8 +12,8 @@ class TransitionPageTurn : public TransitionScene {
 public:
     /// Creates a transition of `duration` seconds that turns the old scene over like a page, from right to
     /// left, with the new one below. With `backwards`, the new scene is the page, and turns back over the old
-    /// one. `scene` is retained. A null scene or the running scene is an error, and the function returns
-    /// null.
+    /// one. `scene` is retained. A null scene and the running scene are errors: debug builds assert; release
+    /// builds log it and return null.
     static TransitionPageTurn* create(float duration, Scene* scene, bool backwards);
     /// Returns the action that turns a page. `size` is the number of columns and rows of its grid.
     ActionInterval* actionWithSize(const Size& size);

@@ -32,8 +32,8 @@ protected:
 class TransitionProgressRadialCCW : public TransitionProgress {
 public:
     /// Creates a transition of `duration` seconds that sweeps the old scene away counterclockwise, like the
-    /// hand of a clock. `scene` is retained. A null scene or the running scene is an error, and the function
-    /// returns null.
+    /// hand of a clock. `scene` is retained. A null scene and the running scene are errors: debug builds
+    /// assert; release builds log it and return null.
     static TransitionProgressRadialCCW* create(float duration, Scene* scene);
 
 protected:
@@ -44,8 +44,8 @@ protected:
 class TransitionProgressRadialCW : public TransitionProgress {
 public:
     /// Creates a transition of `duration` seconds that sweeps the old scene away clockwise, like the hand of
-    /// a clock. `scene` is retained. A null scene or the running scene is an error, and the function returns
-    /// null.
+    /// a clock. `scene` is retained. A null scene and the running scene are errors: debug builds assert;
+    /// release builds log it and return null.
     static TransitionProgressRadialCW* create(float duration, Scene* scene);
 
 protected:
@@ -56,7 +56,8 @@ protected:
 class TransitionProgressHorizontal : public TransitionProgress {
 public:
     /// Creates a transition of `duration` seconds in which the old scene shrinks to its right edge. `scene`
-    /// is retained. A null scene or the running scene is an error, and the function returns null.
+    /// is retained. A null scene and the running scene are errors: debug builds assert; release builds log it
+    /// and return null.
     static TransitionProgressHorizontal* create(float duration, Scene* scene);
 
 protected:
@@ -67,7 +68,8 @@ protected:
 class TransitionProgressVertical : public TransitionProgress {
 public:
     /// Creates a transition of `duration` seconds in which the old scene shrinks to its lower edge. `scene`
-    /// is retained. A null scene or the running scene is an error, and the function returns null.
+    /// is retained. A null scene and the running scene are errors: debug builds assert; release builds log it
+    /// and return null.
     static TransitionProgressVertical* create(float duration, Scene* scene);
 
 protected:
@@ -78,7 +80,8 @@ protected:
 class TransitionProgressInOut : public TransitionProgress {
 public:
     /// Creates a transition of `duration` seconds that reveals the new scene from the center outward. `scene`
-    /// is retained. A null scene or the running scene is an error, and the function returns null.
+    /// is retained. A null scene and the running scene are errors: debug builds assert; release builds log it
+    /// and return null.
     static TransitionProgressInOut* create(float duration, Scene* scene);
 
 protected:
@@ -91,7 +94,8 @@ protected:
 class TransitionProgressOutIn : public TransitionProgress {
 public:
     /// Creates a transition of `duration` seconds in which the old scene shrinks to its center. `scene` is
-    /// retained. A null scene or the running scene is an error, and the function returns null.
+    /// retained. A null scene and the running scene are errors: debug builds assert; release builds log it
+    /// and return null.
     static TransitionProgressOutIn* create(float duration, Scene* scene);
 
 protected:

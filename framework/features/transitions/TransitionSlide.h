@@ -17,8 +17,8 @@ public:
 class TransitionMoveInL : public TransitionScene, public TransitionEaseScene {
 public:
     /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the
-    /// left. `scene` is retained. A null scene or the running scene is an error, and the function returns
-    /// null.
+    /// left. `scene` is retained. A null scene and the running scene are errors: debug builds assert; release
+    /// builds log it and return null.
     static TransitionMoveInL* create(float duration, Scene* scene);
 
     /// Puts the new scene where it starts.
@@ -36,8 +36,8 @@ public:
 class TransitionMoveInR : public TransitionMoveInL {
 public:
     /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the
-    /// right. `scene` is retained. A null scene or the running scene is an error, and the function returns
-    /// null.
+    /// right. `scene` is retained. A null scene and the running scene are errors: debug builds assert;
+    /// release builds log it and return null.
     static TransitionMoveInR* create(float duration, Scene* scene);
     /// Puts the new scene to the right of the screen.
     void initScenes() override;
@@ -47,8 +47,8 @@ public:
 class TransitionMoveInT : public TransitionMoveInL {
 public:
     /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the
-    /// top. `scene` is retained. A null scene or the running scene is an error, and the function returns
-    /// null.
+    /// top. `scene` is retained. A null scene and the running scene are errors: debug builds assert; release
+    /// builds log it and return null.
     static TransitionMoveInT* create(float duration, Scene* scene);
     /// Puts the new scene above the screen.
     void initScenes() override;
@@ -58,8 +58,8 @@ public:
 class TransitionMoveInB : public TransitionMoveInL {
 public:
     /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the
-    /// bottom. `scene` is retained. A null scene or the running scene is an error, and the function returns
-    /// null.
+    /// bottom. `scene` is retained. A null scene and the running scene are errors: debug builds assert;
+    /// release builds log it and return null.
     static TransitionMoveInB* create(float duration, Scene* scene);
     /// Puts the new scene below the screen.
     void initScenes() override;
@@ -69,8 +69,8 @@ public:
 class TransitionSlideInL : public TransitionScene, public TransitionEaseScene {
 public:
     /// Creates a transition of `duration` seconds in which the new scene comes from the left and pushes the
-    /// old one out. `scene` is retained. A null scene or the running scene is an error, and the function
-    /// returns null.
+    /// old one out. `scene` is retained. A null scene and the running scene are errors: debug builds assert;
+    /// release builds log it and return null.
     static TransitionSlideInL* create(float duration, Scene* scene);
 
     /// Puts the new scene where it starts.
@@ -93,8 +93,8 @@ protected:
 class TransitionSlideInR : public TransitionSlideInL {
 public:
     /// Creates a transition of `duration` seconds in which the new scene comes from the right and pushes the
-    /// old one out. `scene` is retained. A null scene or the running scene is an error, and the function
-    /// returns null.
+    /// old one out. `scene` is retained. A null scene and the running scene are errors: debug builds assert;
+    /// release builds log it and return null.
     static TransitionSlideInR* create(float duration, Scene* scene);
 
 protected:
@@ -106,8 +106,8 @@ protected:
 class TransitionSlideInB : public TransitionSlideInL {
 public:
     /// Creates a transition of `duration` seconds in which the new scene comes from the bottom and pushes the
-    /// old one out. `scene` is retained. A null scene or the running scene is an error, and the function
-    /// returns null.
+    /// old one out. `scene` is retained. A null scene and the running scene are errors: debug builds assert;
+    /// release builds log it and return null.
     static TransitionSlideInB* create(float duration, Scene* scene);
 
 protected:
@@ -119,8 +119,8 @@ protected:
 class TransitionSlideInT : public TransitionSlideInL {
 public:
     /// Creates a transition of `duration` seconds in which the new scene comes from the top and pushes the
-    /// old one out. `scene` is retained. A null scene or the running scene is an error, and the function
-    /// returns null.
+    /// old one out. `scene` is retained. A null scene and the running scene are errors: debug builds assert;
+    /// release builds log it and return null.
     static TransitionSlideInT* create(float duration, Scene* scene);
 
 protected:

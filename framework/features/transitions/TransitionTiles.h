@@ -9,8 +9,8 @@ namespace cocos2d {
 class TransitionFadeTR : public TransitionScene, public TransitionEaseScene {
 public:
     /// Creates a transition of `duration` seconds in which the tiles of the old scene shrink away, from the
-    /// lower left corner to the upper right. `scene` is retained. A null scene or the running scene is an
-    /// error, and the function returns null.
+    /// lower left corner to the upper right. `scene` is retained. A null scene and the running scene are
+    /// errors: debug builds assert; release builds log it and return null.
     static TransitionFadeTR* create(float duration, Scene* scene);
     /// Returns the action of the transition. `size` is the number of columns and rows of its grid, whose
     /// tiles are approximately square.
@@ -35,8 +35,8 @@ private:
 class TransitionFadeBL : public TransitionFadeTR {
 public:
     /// Creates a transition of `duration` seconds in which the tiles of the old scene shrink away, from the
-    /// upper right corner to the lower left. `scene` is retained. A null scene or the running scene is an
-    /// error, and the function returns null.
+    /// upper right corner to the lower left. `scene` is retained. A null scene and the running scene are
+    /// errors: debug builds assert; release builds log it and return null.
     static TransitionFadeBL* create(float duration, Scene* scene);
     /// Returns a FadeOutBLTiles with this number of columns and rows.
     ActionInterval* actionWithSize(const Size& size) override;
@@ -46,8 +46,8 @@ public:
 class TransitionFadeUp : public TransitionFadeTR {
 public:
     /// Creates a transition of `duration` seconds in which the tiles of the old scene are squashed, from the
-    /// bottom up. `scene` is retained. A null scene or the running scene is an error, and the function
-    /// returns null.
+    /// bottom up. `scene` is retained. A null scene and the running scene are errors: debug builds assert;
+    /// release builds log it and return null.
     static TransitionFadeUp* create(float duration, Scene* scene);
     /// Returns a FadeOutUpTiles with this number of columns and rows.
     ActionInterval* actionWithSize(const Size& size) override;
@@ -57,8 +57,8 @@ public:
 class TransitionFadeDown : public TransitionFadeTR {
 public:
     /// Creates a transition of `duration` seconds in which the tiles of the old scene are squashed, from the
-    /// top down. `scene` is retained. A null scene or the running scene is an error, and the function returns
-    /// null.
+    /// top down. `scene` is retained. A null scene and the running scene are errors: debug builds assert;
+    /// release builds log it and return null.
     static TransitionFadeDown* create(float duration, Scene* scene);
     /// Returns a FadeOutDownTiles with this number of columns and rows.
     ActionInterval* actionWithSize(const Size& size) override;
@@ -68,8 +68,8 @@ public:
 class TransitionTurnOffTiles : public TransitionFadeTR {
 public:
     /// Creates a transition of `duration` seconds in which the tiles of the old scene vanish in a random
-    /// order. `scene` is retained. A null scene or the running scene is an error, and the function returns
-    /// null.
+    /// order. `scene` is retained. A null scene and the running scene are errors: debug builds assert;
+    /// release builds log it and return null.
     static TransitionTurnOffTiles* create(float duration, Scene* scene);
     /// Returns a TurnOffTiles with this number of columns and rows.
     ActionInterval* actionWithSize(const Size& size) override;
@@ -80,8 +80,8 @@ public:
 class TransitionSplitCols : public TransitionScene, public TransitionEaseScene {
 public:
     /// Creates a transition of `duration` seconds that splits the old scene into three columns, which move
-    /// out up and down, and then joins the three parts of the new one. `scene` is retained. A null scene or
-    /// the running scene is an error, and the function returns null.
+    /// out up and down, and then joins the three parts of the new one. `scene` is retained. A null scene and
+    /// the running scene are errors: debug builds assert; release builds log it and return null.
     static TransitionSplitCols* create(float duration, Scene* scene);
     /// Returns the action that splits a scene, in half the duration.
     virtual ActionInterval* action();
@@ -106,8 +106,8 @@ private:
 class TransitionSplitRows : public TransitionSplitCols {
 public:
     /// Creates a transition of `duration` seconds that splits the old scene into three rows, which move out
-    /// left and right, and then joins the three parts of the new one. `scene` is retained. A null scene or
-    /// the running scene is an error, and the function returns null.
+    /// left and right, and then joins the three parts of the new one. `scene` is retained. A null scene and
+    /// the running scene are errors: debug builds assert; release builds log it and return null.
     static TransitionSplitRows* create(float duration, Scene* scene);
     /// Returns the action that splits a scene into rows, in half the duration.
     ActionInterval* action() override;

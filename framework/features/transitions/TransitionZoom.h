@@ -8,8 +8,8 @@ namespace cocos2d {
 class TransitionRotoZoom : public TransitionScene {
 public:
     /// Creates a transition of `duration` seconds in which the old scene turns and shrinks, and then the new
-    /// one turns and grows. `scene` is retained. A null scene or the running scene is an error, and the
-    /// function returns null.
+    /// one turns and grows. `scene` is retained. A null scene and the running scene are errors: debug builds
+    /// assert; release builds log it and return null.
     static TransitionRotoZoom* create(float duration, Scene* scene);
     void onEnter() override;
 
@@ -21,8 +21,8 @@ public:
 class TransitionJumpZoom : public TransitionScene {
 public:
     /// Creates a transition of `duration` seconds in which the old scene shrinks and jumps off to the left,
-    /// and then the new one jumps in and grows. `scene` is retained. A null scene or the running scene is an
-    /// error, and the function returns null.
+    /// and then the new one jumps in and grows. `scene` is retained. A null scene and the running scene are
+    /// errors: debug builds assert; release builds log it and return null.
     static TransitionJumpZoom* create(float duration, Scene* scene);
     void onEnter() override;
 
@@ -34,7 +34,8 @@ public:
 class TransitionShrinkGrow : public TransitionScene, public TransitionEaseScene {
 public:
     /// Creates a transition of `duration` seconds in which the old scene shrinks while the new one grows.
-    /// `scene` is retained. A null scene or the running scene is an error, and the function returns null.
+    /// `scene` is retained. A null scene and the running scene are errors: debug builds assert; release
+    /// builds log it and return null.
     static TransitionShrinkGrow* create(float duration, Scene* scene);
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;

@@ -115,7 +115,7 @@ public:
     State getState() const { return _brightState; }
 
     /// Sets whether the sprite is a nine-patch. If it is not, the image is drawn in one piece, centered and
-    /// not stretched.
+    /// not stretched. A sprite with a polygon logs that and ignores the call.
     void setScale9Enabled(bool enabled);
     /// Whether the sprite is a nine-patch. If it is not, the image is drawn in one piece, centered and not
     /// stretched.

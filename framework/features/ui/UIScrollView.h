@@ -238,36 +238,37 @@ public:
     /// corners.
     void setScrollBarPositionFromCorner(const Vec2& positionFromCorner);
     /// Sets the distances of the vertical bar in points: x from the right edge, and y of the ends of its
-    /// track from the corners. If there is no such bar, debug builds assert; release builds log it.
+    /// track from the corners. Without one, debug builds assert; release builds log it and do nothing.
     void setScrollBarPositionFromCornerForVertical(const Vec2& positionFromCorner);
     /// Returns the distances of the vertical bar in points: x from the right edge, and y of the ends of its
-    /// track from the corners. If there is no such bar, debug builds assert; release builds log it.
+    /// track from the corners. Without one, debug builds assert; release builds log it and return (0, 0).
     Vec2 getScrollBarPositionFromCornerForVertical() const;
     /// Sets the distances of the horizontal bar in points: x of the ends of its track from the corners, and y
-    /// from the lower edge. If there is no such bar, debug builds assert; release builds log it.
+    /// from the lower edge. Without one, debug builds assert; release builds log it and do nothing.
     void setScrollBarPositionFromCornerForHorizontal(const Vec2& positionFromCorner);
     /// Returns the distances of the horizontal bar in points: x of the ends of its track from the corners,
-    /// and y from the lower edge. If there is no such bar, debug builds assert; release builds log it.
+    /// and y from the lower edge. Without one, debug builds assert; release builds log it and return (0, 0).
     Vec2 getScrollBarPositionFromCornerForHorizontal() const;
-    /// Sets the width of bars in points. If they are disabled, debug builds assert; release builds log it.
+    /// Sets the bar width in points. Without bars, debug builds assert; release builds log it and do nothing.
     void setScrollBarWidth(float width);
-    /// Returns the width of the bars in points.
+    /// Returns the width of the bars in points, or 0 if there are none.
     float getScrollBarWidth() const;
-    /// Sets the color of the bars. If they are disabled, debug builds assert; release builds log it.
+    /// Sets the color of the bars. Without bars, debug builds assert; release builds log it and do nothing.
     void setScrollBarColor(const Color3B& color);
-    /// Returns the color of the bars.
+    /// Returns the color of the bars, or white if there are none.
     const Color3B& getScrollBarColor() const;
-    /// Sets the opacity of the bars, 0 to 255. If there are none, debug builds assert; release builds log it.
+    /// Sets the bar opacity, 0 to 255. Without bars, debug builds assert; release builds log it and do
+    /// nothing.
     void setScrollBarOpacity(GLubyte opacity);
-    /// Returns the opacity of the bars, from 0 to 255.
+    /// Returns the opacity of the bars, from 0 to 255. It is 255 if there are none.
     GLubyte getScrollBarOpacity() const;
-    /// Sets whether bars are visible only while the view scrolls; true by default. If the bars are disabled,
-    /// debug builds assert; release builds log it.
+    /// Sets whether bars are visible only while the view scrolls; true by default. Without bars, debug builds
+    /// assert; release builds log it and do nothing.
     void setScrollBarAutoHideEnabled(bool autoHideEnabled);
-    /// Whether bars are visible only while the view scrolls; true by default.
+    /// Whether bars are visible only while the view scrolls; true by default, and false without bars.
     bool isScrollBarAutoHideEnabled() const;
-    /// Sets the time in seconds that a bar takes to fade out. If the bars are disabled, debug builds assert;
-    /// release builds log it.
+    /// Sets the time in seconds that a bar takes to fade out. Without bars, debug builds assert; release
+    /// builds log it and do nothing.
     void setScrollBarAutoHideTime(float autoHideTime);
     /// Returns the time in seconds that a bar takes to fade out.
     float getScrollBarAutoHideTime() const;

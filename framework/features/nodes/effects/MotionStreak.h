@@ -29,8 +29,9 @@ class MotionStreak : public Node, public TextureProtocol {
 public:
     /// Creates a ribbon with an image file. A point vanishes after `fade` seconds, or at once if that is not
     /// positive. Points are at least `minSeg` points apart, where -1 means a fifth of the stroke; `stroke` is
-    /// the width in points. The image runs along the ribbon from its tail (top) to its head (bottom). Returns
-    /// null if it cannot be loaded.
+    /// the width in points. The image runs along the ribbon from its tail (top) to its head (bottom). If it
+    /// cannot be loaded, the function logs that and returns null. An empty name is an error: debug builds
+    /// assert; release builds log it and return null.
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,
                                 const std::string& path);
     /// Creates a ribbon with a texture. A point vanishes after `fade` seconds, or at once if that is not
@@ -102,8 +103,9 @@ public:
     /// function returns false, too.
     bool initWithFade(float fade, float minSeg, float stroke, const Color3B& color, const std::string& path);
     /// Initializes a new ribbon with a texture. `fade` is the time in seconds until a position disappears
-    /// from the ribbon. `minSeg` is the shortest distance between two positions, and `stroke` is the width of
-    /// the ribbon, both in points. A `minSeg` of -1 means a fifth of the width.
+    /// from the ribbon. A time that is not positive is logged, and positions disappear at once. `minSeg` is
+    /// the shortest distance between two positions, and `stroke` is the width of the ribbon, both in points.
+    /// A `minSeg` of -1 means a fifth of the width.
     bool initWithFade(float fade, float minSeg, float stroke, const Color3B& color, Texture2D* texture);
 
 private:

@@ -21,7 +21,8 @@ public:
 
     /// Returns the key frames in order.
     virtual const cocos2d::Vector<Frame*>& getFrames() const { return _frames; }
-    /// Appends a key frame. Its index must not be smaller than the index of the last key frame.
+    /// Appends a key frame. Its index must not be smaller than the index of the last key frame. Null is an
+    /// error: debug builds assert; release builds log it and do nothing.
     virtual void addFrame(Frame* frame);
     /// Inserts a key frame at an index of the list. A null frame and an index out of range are errors: debug
     /// builds assert; release builds log it and do nothing.
