@@ -70,7 +70,7 @@ protected:
 class __CCCallFuncND : public CallFuncN {
 public:
     /// Creates an action that passes its node and `d`, which is not owned, to a member function of `target`,
-    /// which must not be null and is retained.
+    /// which is retained. With a null target, the action calls nothing and logs a warning.
     static __CCCallFuncND* create(Ref* target, SEL_CallFuncND selector, void* d);
 
     __CCCallFuncND* clone() const override;
@@ -89,8 +89,8 @@ protected:
 /// Passes an object to a member function. In new code, prefer CallFunc.
 class __CCCallFuncO : public CallFunc {
 public:
-    /// Creates an action that passes `object`, which may be null, to a member function of `target`, which
-    /// must not be null. Both are retained.
+    /// Creates an action that passes `object`, which may be null, to a member function of `target`. Both are
+    /// retained. With a null target, the action calls nothing and logs a warning.
     static __CCCallFuncO* create(Ref* target, SEL_CallFuncO selector, Ref* object);
 
     __CCCallFuncO* clone() const override;

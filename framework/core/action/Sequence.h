@@ -31,7 +31,8 @@ public:
     static Sequence* createWithTwoActions(FiniteTimeAction* actionOne, FiniteTimeAction* actionTwo);
 
     Sequence* clone() const override;
-    /// Returns an autoreleased action with the reverse of every member, from the last to the first.
+    /// Returns an autoreleased action with the reverse of every member, from the last to the first. If a
+    /// member has no reverse, the function logs that and returns null.
     Sequence* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;

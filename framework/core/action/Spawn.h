@@ -26,7 +26,7 @@ public:
 
     Spawn* clone() const override;
     /// Returns an autoreleased action with the reverse of every member. A delay precedes the shorter ones, so
-    /// that all of them finish together.
+    /// that all of them finish together. If a member has no reverse, the function logs that and returns null.
     Spawn* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;

@@ -29,8 +29,9 @@ public:
     /// release builds log it and return null.
     static MySteering* create(cocos2d::Node* target, const std::string& image,
                               const SteeringTuning& tuning = {});
-    /// Creates a sprite with a sprite frame at the position of the target. Both must not be null. If the
-    /// tuning is invalid, the function logs that and returns null.
+    /// Creates a sprite with a sprite frame at the position of the target, facing up, whose radius is half of
+    /// its width. If the tuning is invalid, the function logs that and returns null. A null target or frame
+    /// is an error: debug builds assert; release builds log it and return null.
     static MySteering* create(cocos2d::Node* target, cocos2d::SpriteFrame* frame,
                               const SteeringTuning& tuning = {});
 

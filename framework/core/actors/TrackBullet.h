@@ -22,9 +22,9 @@ public:
     /// tuning is invalid, the function logs that and returns null.
     static TrackBullet* create(const std::string& image, const cocos2d::Vec2& direction,
                                const TrackTuning& tuning = {});
-    /// Creates a bullet with a sprite frame, which must not be null. It flies toward `direction` (of any
-    /// length; (0, 0) means up) at the speed of the tuning. If the direction or the tuning is invalid, the
-    /// function logs that and returns null.
+    /// Creates a bullet with a sprite frame. It flies toward `direction` (of any length; (0, 0) means up) at
+    /// the speed of the tuning. If the direction or the tuning is invalid, the function logs that and returns
+    /// null. A null frame is an error: debug builds assert; release builds log it and return null.
     static TrackBullet* create(cocos2d::SpriteFrame* frame, const cocos2d::Vec2& direction,
                                const TrackTuning& tuning = {});
 

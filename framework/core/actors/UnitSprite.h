@@ -17,8 +17,9 @@ public:
     /// Creates a unit that faces up. The image is a sprite frame or, if none has that name, a file. If the
     /// image is missing or the tuning is invalid, the function logs that and returns null.
     static UnitSprite* create(const std::string& image, const UnitTuning& tuning = {});
-    /// Creates a unit that faces up, with a sprite frame, which must not be null. If the tuning is invalid,
-    /// the function logs that and returns null.
+    /// Creates a unit that faces up, with a sprite frame. If the tuning is invalid, the function logs that
+    /// and returns null. A null frame is an error: debug builds assert; release builds log it and return
+    /// null.
     static UnitSprite* create(cocos2d::SpriteFrame* frame, const UnitTuning& tuning = {});
 
     /// Returns how the unit moves.

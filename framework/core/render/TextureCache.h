@@ -47,11 +47,13 @@ public:
     /// fails, the function logs the reason and passes null. If the texture is in the cache or the file does
     /// not exist, calls `callback` at once.
     virtual void addImageAsync(const std::string& filepath, const std::function<void(Texture2D*)>& callback);
-    /// Loads an image file on another thread, with a key for unbindImageAsync().
+    /// Loads an image file on another thread and passes the texture to `callback` in a later frame. If that
+    /// fails, the function logs the reason and passes null. `callbackKey` is the key for unbindImageAsync().
     virtual void addImageAsync(const std::string& filepath, const std::function<void(Texture2D*)>& callback,
                                const std::string& callbackKey);
     /// Loads an image file on another thread and passes the texture to a selector, as in cocos2d-x 2.x. The
-    /// target is retained until then.
+    /// target is retained until then. If loading fails, the function logs the reason and passes null. With a
+    /// null target or selector, it calls nothing.
     void addImageAsync(const std::string& filepath, Ref* target, SEL_CallFuncO selector);
     /// Removes the pending callbacks of a file name or a callback key. The texture is loaded nevertheless.
     virtual void unbindImageAsync(const std::string& callbackKey);
@@ -83,8 +85,8 @@ public:
     void removeTexture(Texture2D* texture);
     /// Removes the texture of a key or a file name. Unknown names are ignored.
     void removeTextureForKey(const std::string& key);
-    /// Changes the file name of a texture and loads that file into it. Does nothing if the new name is in use
-    /// or its file cannot be read.
+    /// Changes the file name of a texture and loads that file into it. Does nothing if there is no such
+    /// texture, if the new name is in use, or if its file cannot be read.
     void renameTextureWithKey(const std::string& srcName, const std::string& dstName);
 
     /// Returns a line for each texture and the total, for logs.

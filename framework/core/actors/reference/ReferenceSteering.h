@@ -14,14 +14,15 @@ class ReferenceSteering : public CollisionSprite {
 public:
     /// Creates a sprite at the position of the target, facing up, whose radius is half of its width. The
     /// image is a sprite frame or, if none has that name, a file. `maxAccel` (points per frame squared) and
-    /// `maxSpeed` (points per frame) must be above 0, and `brakeDistance` (points) at least 0. Target and
-    /// frame must not be null. If the image is missing or a number is invalid, the function logs that and
-    /// returns null.
+    /// `maxSpeed` (points per frame) must be above 0, and `brakeDistance` (points) at least 0. If the image
+    /// is missing or a number is invalid, the function logs that and returns null. A null target is an error:
+    /// debug builds assert; release builds log it and return null.
     static ReferenceSteering* create(cocos2d::Node* target, const std::string& image, float maxAccel,
                                      float maxSpeed, float brakeDistance);
     /// Creates a sprite with a sprite frame at the position of the target, facing up. `maxAccel` (points per
     /// frame squared) and `maxSpeed` (points per frame) must be above 0, and `brakeDistance` (points) must be
-    /// at least 0. If a number is invalid, the function logs that and returns null.
+    /// at least 0. If a number is invalid, the function logs that and returns null. A null target or frame is
+    /// an error: debug builds assert; release builds log it and return null.
     static ReferenceSteering* create(cocos2d::Node* target, cocos2d::SpriteFrame* frame, float maxAccel,
                                      float maxSpeed, float brakeDistance);
     /// Creates a sprite as create() does; this is its name in the article.

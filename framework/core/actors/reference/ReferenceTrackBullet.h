@@ -17,14 +17,14 @@ public:
     using EnemySource = EnemyFinder::Source;
 
     /// Creates a bullet that flies with `velocity` (points per frame) and turns by at most `degreesPerFrame`.
-    /// The image is a sprite frame or, if none has that name, a file. The frame must not be null. If the
-    /// image is missing, the velocity is (0, 0), infinite, or NaN, or the turn is below 0, the function logs
-    /// that and returns null.
+    /// The image is a sprite frame or, if none has that name, a file. If the image is missing, the velocity
+    /// is (0, 0), infinite, or NaN, or the turn is below 0, the function logs that and returns null.
     static ReferenceTrackBullet* create(const std::string& image, const cocos2d::Vec2& velocity,
                                         float degreesPerFrame = 1.0f);
     /// Creates a bullet with a sprite frame. It flies with `velocity` (points per frame), which must not be
     /// (0, 0), and turns by at most `degreesPerFrame`, at least 0. If a number is invalid, the function logs
-    /// that and returns null.
+    /// that and returns null. A null frame is an error: debug builds assert; release builds log it and return
+    /// null.
     static ReferenceTrackBullet* create(cocos2d::SpriteFrame* frame, const cocos2d::Vec2& velocity,
                                         float degreesPerFrame = 1.0f);
 

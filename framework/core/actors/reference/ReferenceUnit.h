@@ -22,13 +22,14 @@ public:
 
     /// Creates a unit that faces up. It moves by `speed` points and turns by `degrees` in a frame, and snaps
     /// to a target that is less than `threshold` points off its course. The image is a sprite frame or, if
-    /// none has that name, a file. The frame must not be null. All numbers must be finite and above 0. If a
-    /// number is not, or the image is missing, the function logs that and returns null.
+    /// none has that name, a file. All numbers must be finite and above 0. If a number is not, or the image
+    /// is missing, the function logs that and returns null.
     static ReferenceUnit* create(const std::string& image, Movement movement, float speed = 5.0f,
                                  float degrees = 5.0f, float threshold = 1.0f);
     /// Creates a unit with a sprite frame. It moves by `speed` points and turns by `degrees` in a frame, and
     /// snaps to a target that is less than `threshold` points off its course. All numbers must be finite and
-    /// above 0. If one is not, the function logs that and returns null.
+    /// above 0. If one is not, the function logs that and returns null. A null frame is an error: debug
+    /// builds assert; release builds log it and return null.
     static ReferenceUnit* create(cocos2d::SpriteFrame* frame, Movement movement, float speed = 5.0f,
                                  float degrees = 5.0f, float threshold = 1.0f);
 

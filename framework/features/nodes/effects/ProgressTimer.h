@@ -82,7 +82,8 @@ public:
 
     ProgressTimer();
     ~ProgressTimer() override;
-    /// Initializes a timer that shows a part of a sprite, which is retained.
+    /// Initializes a timer that shows a part of a sprite, which is retained. Null is an error: debug builds
+    /// assert; release builds log it, and the timer draws nothing.
     bool initWithSprite(Sprite* sp);
 
 private:

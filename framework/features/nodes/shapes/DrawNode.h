@@ -63,7 +63,8 @@ public:
     void drawRect(const Vec2& origin, const Vec2& destination, const Color4F& color);
     /// Draws the outline of a quadrilateral.
     void drawRect(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Vec2& p4, const Color4F& color);
-    /// Draws lines through the points, and back to the first one if `closePolygon` is true.
+    /// Draws lines through the points, and back to the first one if `closePolygon` is true. Fewer than two
+    /// points draw nothing.
     void drawPoly(const Vec2* poli, unsigned int numberOfPoints, bool closePolygon, const Color4F& color);
     /// Draws a circle as a polygon with `segments` sides, scaled on each axis. Its first corner is at
     /// `angle`, in radians counterclockwise from the right; `drawLineToCenter` adds a radius there.
@@ -102,7 +103,8 @@ public:
     /// Draws the outline of a quadrilateral with lines that are `thickness` points wide.
     void drawRect(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Vec2& p4, const Color4F& color,
                   float thickness);
-    /// Draws lines that are `thickness` points wide.
+    /// Draws lines that are `thickness` points wide: through the points, and back to the first point if
+    /// `closePolygon` is true. Fewer than two points draw nothing.
     void drawPoly(const Vec2* poli, unsigned int numberOfPoints, bool closePolygon, const Color4F& color,
                   float thickness);
     /// Draws a circle with lines that are `thickness` points wide. Its first corner is at `angle`, in radians

@@ -220,7 +220,7 @@ public:
     void enableWrap(bool enable);
     /// Whether lines are broken at the width of the label.
     bool isWrapEnabled() const { return _enableWrap; }
-    /// Sets what happens if the text does not fit; NONE by default. Character maps ignore SHRINK.
+    /// Sets what happens if the text does not fit; NONE by default. Character maps log SHRINK and ignore it.
     void setOverflow(Overflow overflow);
     /// Returns what happens if the text does not fit its dimensions.
     Overflow getOverflow() const { return _overflow; }

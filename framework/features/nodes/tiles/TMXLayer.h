@@ -40,7 +40,8 @@ public:
     static constexpr int FAST_TMX_ORIENTATION_ISO = TMXOrientationIso;
 
     /// Creates a layer and takes ownership of the tiles of `layerInfo`. Returns null if the image of the
-    /// tileset cannot be loaded.
+    /// tileset cannot be loaded. Null is an error: debug builds assert; release builds log it and return
+    /// null.
     static TMXLayer* create(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
 
     // --- Tiles ---
@@ -91,7 +92,8 @@ public:
     __Dictionary* propertiesAsDictionary_() const;
     /// Finds the tilesets and animations of the tiles, and loads their images. TMXTiledMap calls it.
     void setupTiles();
-    /// Frees the tiles, which then cannot be read or changed, but are still drawn.
+    /// Frees the tiles, which then cannot be read or changed, but are still drawn. A later access to a cell
+    /// is an error: debug builds assert; release builds log it and do nothing.
     void releaseMap();
 
     /// Returns the name of the layer in the editor, with which TMXTiledMap::getLayer() finds it.
