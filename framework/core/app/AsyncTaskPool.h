@@ -36,13 +36,14 @@ public:
     /// Misspelled name of destroyInstance(), as in cocos2d-x.
     static void destoryInstance() { destroyInstance(); }
 
-    /// Discards the tasks of a type that have not started.
+    /// Discards the tasks of a type that have not started. A type that does not exist is an error: debug
+    /// builds assert; release builds log it and do nothing.
     void stopTasks(TaskType type);
     /// Runs `task` in the background, and then passes `callbackParam` to `callback` in a frame. An empty task
-    /// is an error: debug builds assert; release builds log it and do nothing.
+    /// and a type that does not exist are errors: debug builds assert; release builds log it and do nothing.
     void enqueue(TaskType type, TaskCallBack callback, void* callbackParam, std::function<void()> task);
-    /// Runs `task` in the background. An empty task is an error: debug builds assert; release builds log it
-    /// and do nothing.
+    /// Runs `task` in the background. An empty task and a type that does not exist are errors: debug builds
+    /// assert; release builds log it and do nothing.
     void enqueue(TaskType type, std::function<void()> task);
 
     ~AsyncTaskPool();

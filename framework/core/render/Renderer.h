@@ -134,13 +134,18 @@ public:
     // opengl/Renderer_commands.cpp has those that are lent.
 
     /// Adds a command, which the caller owns, to the current queue. A command that is added while the frame
-    /// is submitted is executed after the callback that added it.
+    /// is submitted is executed after the callback that added it. Null is an error: debug builds assert;
+    /// release builds log it and do nothing.
     void addCommand(RenderCommand* command);
-    /// Adds a command to the queue renderQueueID.
+    /// Adds a command to the queue renderQueueID. A number that is too large is logged, and nothing is added.
+    /// Null and a negative number are errors: debug builds assert; release builds log it and do nothing.
     void addCommand(RenderCommand* command, int renderQueueID);
-    /// Adds commands to the queue renderQueueID until popGroup().
+    /// Adds commands to the queue renderQueueID until popGroup(). A number that is too large is logged, and
+    /// the queue 0 is used. A negative number is an error: debug builds assert; release builds log it and use
+    /// the queue 0.
     void pushGroup(int renderQueueID);
-    /// Returns to the queue before the last pushGroup().
+    /// Returns to the queue before the last pushGroup(). A call without a pushGroup() is an error: debug
+    /// builds assert; release builds log it and do nothing.
     void popGroup();
     /// Creates a queue, which the renderer owns and which is submitted where a GroupCommand names it. Returns
     /// 0 if there are 65,536 of them already.

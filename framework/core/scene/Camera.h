@@ -177,9 +177,11 @@ public:
     /// Returns the vertical field of view of a perspective camera, in degrees. From axmol.
     float getFOV() const { return _fieldOfView; }
 
-    /// Converts world coordinates to a point of the screen, y down from the top.
+    /// Converts world coordinates to a point of the screen, y down from the top. A point in the plane of the
+    /// camera is an error: debug builds assert; release builds log it and return the lower left corner.
     Vec2 project(const Vec3& src) const;
-    /// Converts world coordinates to a point of the screen, y up from the bottom.
+    /// Converts world coordinates to a point of the screen, y up from the bottom. A point in the plane of the
+    /// camera is an error: debug builds assert; release builds log it and return (0, 0).
     Vec2 projectGL(const Vec3& src) const;
     /// Converts a point of the screen, y down, to world coordinates. The z of `src` is the depth, from 0 at
     /// the near plane to 1 at the far plane.
@@ -187,13 +189,15 @@ public:
     /// Converts a point of the screen, y up from the bottom, to world coordinates. The z of `src` is the
     /// depth, from 0 at the near plane to 1 at the far plane.
     Vec3 unprojectGL(const Vec3& src) const;
-    /// Converts a point of a screen of the given size, y down, to world coordinates.
+    /// Converts a point of a screen of the given size, y down, to world coordinates. A null `src` or `dst` is
+    /// an error: debug builds assert; release builds log it and do nothing.
     void unproject(const Size& size, const Vec3* src, Vec3* dst) const;
-    /// Converts a point of a screen of the given size, y up, to world coordinates.
+    /// Converts a point of a screen of the given size, y up, to world coordinates. A null `src` or `dst` is
+    /// an error: debug builds assert; release builds log it and do nothing.
     void unprojectGL(const Size& size, const Vec3* src, Vec3* dst) const;
 
     /// Whether a box intersects the view frustum. The test is conservative: it may return true for a box near
-    /// a corner.
+    /// a corner. Null is an error: debug builds assert; release builds log it and return false.
     bool isVisibleInFrustum(const AABB* aabb) const;
     /// Returns how far the origin of `transform` is in front of the camera.
     float getDepthInView(const Mat4& transform) const;

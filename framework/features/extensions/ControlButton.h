@@ -24,13 +24,16 @@ class ControlButton : public Control {
 public:
     /// Creates a button without a title and without an image.
     static ControlButton* create();
-    /// Creates a button without a title. The sprite keeps its size.
+    /// Creates a button without a title. The sprite keeps its size. A null sprite is an error: debug builds
+    /// assert; release builds log it and return null.
     static ControlButton* create(ui::Scale9Sprite* sprite);
     /// Creates a button from a label and a sprite, which is resized to fit the label. `label` must be a
-    /// LabelProtocol, such as Label. Returns null if either is null.
+    /// LabelProtocol, such as Label. A null node and a label of another class are errors: debug builds
+    /// assert; release builds log it and return null.
     static ControlButton* create(Node* label, ui::Scale9Sprite* backgroundSprite);
     /// Creates a button from a label and a sprite. `label` must be a LabelProtocol, such as Label. The sprite
-    /// keeps its size if `adjustBackGroundSize` is false. Returns null if either is null.
+    /// keeps its size if `adjustBackGroundSize` is false. A null node and a label of another class are
+    /// errors: debug builds assert; release builds log it and return null.
     static ControlButton* create(Node* label, ui::Scale9Sprite* backgroundSprite, bool adjustBackGroundSize);
     /// Creates a button with a title with an installed font, without an image.
     static ControlButton* create(const std::string& title, const std::string& fontName, float fontSize);
@@ -147,16 +150,18 @@ public:
     /// Initializes a button without a title and a background.
     bool init() override;
     /// Initializes a new button from a label and a sprite, as in cocos2d-x 2.x. The background follows the
-    /// size of the label.
+    /// size of the label. `label` must be a LabelProtocol, such as Label. A null node and a label of another
+    /// class are errors: debug builds assert; release builds log it and return false.
     bool initWithLabelAndBackgroundSprite(Node* label, ui::Scale9Sprite* backgroundSprite) {
         return initWithLabelAndBackgroundSprite(label, backgroundSprite, true);
     }
     /// Initializes a new button from a label and a background. If `adjustBackGroundSize` is true, the
-    /// background follows the size of the label. Returns false if the label cannot show text or if either
-    /// node is null.
+    /// background follows the size of the label. `label` must be a LabelProtocol, such as Label. A null node
+    /// and a label of another class are errors: debug builds assert; release builds log it and return false.
     virtual bool initWithLabelAndBackgroundSprite(Node* label, ui::Scale9Sprite* backgroundSprite,
                                                   bool adjustBackGroundSize);
-    /// Initializes a button with a background and an empty title.
+    /// Initializes a button with a background and an empty title. A null sprite is an error: debug builds
+    /// assert; release builds log it and return false.
     virtual bool initWithBackgroundSprite(ui::Scale9Sprite* sprite);
     /// Initializes a new button with a title in a font of a size in points.
     virtual bool initWithTitleAndFontNameAndFontSize(const std::string& title, const std::string& fontName,

@@ -15,7 +15,8 @@ namespace extension {
 /// images.
 class ControlHuePicker : public Control {
 public:
-    /// Creates a ring of hues. `pos` is its lower left corner in the target.
+    /// Creates a ring of hues. `pos` is its lower left corner in the target. A null target is an error: debug
+    /// builds assert; release builds log it and return null.
     static ControlHuePicker* create(Node* target, Vec2 pos);
 
     /// Returns the hue in degrees from 0 to 360; 0 is at the left, 90 at the bottom.

@@ -16,7 +16,8 @@ namespace extension {
 /// Without these frames, the framework draws its own images.
 class ControlSaturationBrightnessPicker : public Control {
 public:
-    /// Creates a disc of saturation and brightness. `pos` is its lower left corner in the target.
+    /// Creates a disc of saturation and brightness. `pos` is its lower left corner in the target. A null
+    /// target is an error: debug builds assert; release builds log it and return null.
     static ControlSaturationBrightnessPicker* create(Node* target, Vec2 pos);
 
     /// Returns the saturation, from 0 to 1.

@@ -16,11 +16,13 @@ class ControlSwitchSprite;
 class ControlSwitch : public Control {
 public:
     /// Creates a switch with labels, which may be null. The mask is its outline: the sprites and the labels
-    /// are visible only where the alpha of the mask is above 0.1. Returns null if a sprite is null.
+    /// are visible only where the alpha of the mask is above 0.1. A null sprite is an error: debug builds
+    /// assert; release builds log it and return null.
     static ControlSwitch* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite, Sprite* thumbSprite,
                                  Label* onLabel, Label* offLabel);
     /// Creates a switch without labels. The mask is its outline: the other sprites are visible only where the
-    /// alpha of the mask is above 0.1. Returns null if a sprite is null.
+    /// alpha of the mask is above 0.1. A null sprite is an error: debug builds assert; release builds log it
+    /// and return null.
     static ControlSwitch* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite,
                                  Sprite* thumbSprite);
 
@@ -49,9 +51,11 @@ public:
 
     ControlSwitch();
     ~ControlSwitch() override;
-    /// Initializes a switch with its mask, the sprites of both states, and the thumb, without labels.
+    /// Initializes a switch with its mask, the sprites of both states, and the thumb, without labels. A null
+    /// sprite is an error: debug builds assert; release builds log it and return false.
     bool initWithMaskSprite(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite, Sprite* thumbSprite);
-    /// Initializes a new switch with a label on each side.
+    /// Initializes a new switch with a label on each side, which may be null. A null sprite is an error:
+    /// debug builds assert; release builds log it and return false.
     bool initWithMaskSprite(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite, Sprite* thumbSprite,
                             Label* onLabel, Label* offLabel);
 

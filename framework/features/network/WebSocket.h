@@ -120,7 +120,8 @@ public:
               const std::vector<std::string>* protocols = nullptr, const std::string& caFilePath = "");
 
     /// Starts to connect, as init() does, with the arguments of axmol since 2.1. `protocols` are separated by
-    /// commas; null means none.
+    /// commas; null means none. A null delegate is an error: debug builds assert; release builds log it and
+    /// return false.
     bool open(Delegate* delegate, const std::string& url, const std::string& caFilePath = "",
               const char* protocols = nullptr);
 

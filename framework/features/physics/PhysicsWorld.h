@@ -108,7 +108,7 @@ public:
     /// does. NaN and infinite coordinates are logged, and the vector is empty.
     Vector<PhysicsShape*> getShapes(const Vec2& point) const;
     /// Returns the shape that contains the point most deeply, or null if there is none. The point is in
-    /// points of the scene.
+    /// points of the scene. NaN and infinite coordinates are logged, and the function returns null.
     PhysicsShape* getShape(const Vec2& point) const;
 
     // --- Time ---
@@ -131,7 +131,8 @@ public:
     }
     /// Returns the number of frames between steps; 1 by default.
     int getUpdateRate() { return _updateRate; }
-    /// Sets into how many steps each step is divided. A number above 1 sets the update rate to 1.
+    /// Sets into how many steps each step is divided. A number above 1 sets the update rate to 1. A number of
+    /// 0 or less is ignored.
     void setSubsteps(int steps);
     /// Returns into how many steps each step is divided; 1 by default.
     int getSubsteps() const { return _substeps; }

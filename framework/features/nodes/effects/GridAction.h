@@ -139,7 +139,8 @@ protected:
     }
 };
 
-/// Deactivates the grid of a NodeGrid, which is then drawn normally.
+/// Deactivates the grid of a NodeGrid, which is then drawn normally. Any other target is an error: debug
+/// builds assert; release builds log it, and the action does nothing.
 class StopGrid : public ActionInstant {
 public:
     /// Creates an action that deactivates the grid of its target, a NodeGrid, at once.
@@ -149,7 +150,8 @@ public:
     void update(float time) override;
 };
 
-/// Lets the next grid actions start with the current state of the grid.
+/// Lets the next grid actions of a NodeGrid start with the current state of its grid. Any other target is an
+/// error: debug builds assert; release builds log it, and the action does nothing.
 class ReuseGrid : public ActionInstant {
 public:
     /// Creates an action that lets the next `times` grid actions continue with the grid as it is, instead of

@@ -32,7 +32,8 @@ private:
     ProgressTimer* _timer = nullptr; ///< The target; null if that is not a ProgressTimer.
 };
 
-/// Changes the percentage of a ProgressTimer from one value to another.
+/// Changes the percentage of a ProgressTimer from one value to another. Any other node is an error: debug
+/// builds assert; release builds log it, and the action does nothing.
 class ProgressFromTo : public ActionInterval {
 public:
     /// Creates an action that changes the percentage of a ProgressTimer from one value to another, 0 to 100,

@@ -28,8 +28,8 @@ class ParticleBatchNode;
 /// starts with the first frame in a running scene. The color and opacity of the node itself have no effect on
 /// the particles.
 ///
-/// An attribute that is for one mode is an error in the other one: debug builds assert; release builds log
-/// it.
+/// An attribute that is for one mode is an error in the other one: debug builds assert; release builds log it
+/// and read or set the attribute.
 class ParticleSystem : public Node, public TextureProtocol, public PlayableProtocol {
 public:
     /// How particles move.

@@ -92,7 +92,8 @@ public:
     };
 
     /// Creates a box of a size in points with sprites for its states, which become its children. Null means
-    /// none.
+    /// none. A sprite that has a parent is an error: debug builds assert; release builds log it and do not
+    /// use it.
     static EditBox* create(const Size& size, Scale9Sprite* normalSprite,
                            Scale9Sprite* pressedSprite = nullptr, Scale9Sprite* disabledSprite = nullptr);
     /// Creates a box of a size in points with one image. An empty name means none.
