@@ -109,7 +109,8 @@ public:
     void removeAllObjects();
     /// Removes an object and moves the last object into the gap instead of keeping the order.
     void fastRemoveObject(Ref* object);
-    /// Removes the object at `index` and moves the last object into the gap instead of keeping the order.
+    /// Removes the object at `index` and moves the last object into the gap instead of keeping the order. An
+    /// index out of range is an error: debug builds assert; release builds log it and do nothing.
     void fastRemoveObjectAtIndex(ssize_t index);
 
     /// Exchanges the positions of two objects. If one is not in the array, the function does nothing.
@@ -118,7 +119,8 @@ public:
     /// builds log it and do nothing.
     void exchangeObjectAtIndex(ssize_t index1, ssize_t index2);
     /// Replaces the object at `index`. If `releaseObject` is false, the caller takes over the reference to
-    /// the old object.
+    /// the old object. Null and an index out of range are errors: debug builds assert; release builds log it
+    /// and do nothing.
     void replaceObjectAtIndex(ssize_t index, Ref* object, bool releaseObject = true);
     /// Reverses the order of the objects.
     void reverseObjects();

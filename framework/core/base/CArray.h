@@ -26,27 +26,32 @@ void ccArrayShrink(ccArray* arr);
 ssize_t ccArrayGetIndexOfObject(ccArray* arr, Ref* object);
 /// Whether the object is in the array.
 bool ccArrayContainsObject(ccArray* arr, Ref* object);
-/// Appends an object; the capacity grows if needed.
+/// Appends an object; the capacity grows if needed. Null is an error: debug builds assert; release builds log
+/// it and do nothing.
 void ccArrayAppendObject(ccArray* arr, Ref* object);
-/// Appends an object, as ccArrayAppendObject() does.
+/// Appends an object, as ccArrayAppendObject() does. Null is an error: debug builds assert; release builds
+/// log it and do nothing.
 void ccArrayAppendObjectWithResize(ccArray* arr, Ref* object);
 /// Appends the objects of another array.
 void ccArrayAppendArray(ccArray* arr, ccArray* plusArr);
 /// Appends the objects of another array, as ccArrayAppendArray() does.
 void ccArrayAppendArrayWithResize(ccArray* arr, ccArray* plusArr);
-/// Inserts an object before an index, from 0 to num.
+/// Inserts an object before an index, from 0 to num. Null and an index out of range are errors: debug builds
+/// assert; release builds log it and do nothing.
 void ccArrayInsertObjectAtIndex(ccArray* arr, Ref* object, ssize_t index);
-/// Swaps two objects.
+/// Swaps the objects at two indexes. An index out of range is an error: debug builds assert; release builds
+/// log it and do nothing.
 void ccArraySwapObjectsAtIndexes(ccArray* arr, ssize_t index1, ssize_t index2);
 /// Removes and releases all objects.
 void ccArrayRemoveAllObjects(ccArray* arr);
-/// Removes the object at an index, and releases it unless `releaseObj` is false.
+/// Removes the object at an index, and releases it unless `releaseObj` is false. An index out of range is an
+/// error: debug builds assert; release builds log it and do nothing.
 void ccArrayRemoveObjectAtIndex(ccArray* arr, ssize_t index, bool releaseObj = true);
-/// Removes the object at an index. The last object takes its place. If `releaseObj` is false, the caller
-/// takes over the reference.
+/// Removes and releases the object at an index. The last object takes its place. An index out of range is an
+/// error: debug builds assert; release builds log it and do nothing.
 void ccArrayFastRemoveObjectAtIndex(ccArray* arr, ssize_t index);
-/// Removes an object. The last object takes its place. If `releaseObj` is false, the caller takes over the
-/// reference.
+/// Removes and releases an object. The last object takes its place. An object that is not in the array is
+/// ignored.
 void ccArrayFastRemoveObject(ccArray* arr, Ref* object);
 /// Removes an object, and releases it unless `releaseObj` is false.
 void ccArrayRemoveObject(ccArray* arr, Ref* object, bool releaseObj = true);

@@ -129,7 +129,8 @@ public:
         if (!isNew) std::exchange(position->second, object)->release();
     }
 
-    /// Removes the value at a position. Returns the next position.
+    /// Removes the value at a position. Returns the next position. end() is an error: debug builds assert;
+    /// release builds do not check it.
     iterator erase(const_iterator position) {
         CCASSERT(position != _data.cend(), "Map::erase: invalid position");
         const V object = position->second;

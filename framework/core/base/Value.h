@@ -130,23 +130,30 @@ public:
     bool operator!=(const Value& v) const { return !(*this == v); }
 
     /// Returns the content as a byte. Numbers are converted by a cast, and strings by the number at their
-    /// start (0 if there is none); NONE gives 0.
+    /// start (0 if there is none); NONE gives 0. A vector or a map is an error: debug builds assert; release
+    /// builds log it and return 0.
     unsigned char asByte() const;
-    /// Returns the content as an int, converted as in asByte().
+    /// Returns the content as an int, converted as in asByte(). A vector or a map is an error: debug builds
+    /// assert; release builds log it and return 0.
     int asInt() const;
-    /// Returns the content as an unsigned int, converted as in asByte().
+    /// Returns the content as an unsigned int, converted as in asByte(). A vector or a map is an error: debug
+    /// builds assert; release builds log it and return 0.
     unsigned int asUnsignedInt() const;
-    /// Returns the content as an integer with 64 bits, converted as in asByte(). From axmol.
+    /// Returns the content as an integer with 64 bits, converted as in asByte(). A vector or a map is an
+    /// error: debug builds assert; release builds log it and return 0. From axmol.
     std::int64_t asInt64() const;
-    /// Returns the content as an integer with 64 bits and without a sign, converted as in asByte(). From
-    /// axmol.
+    /// Returns the content as an integer with 64 bits and without a sign, converted as in asByte(). A vector
+    /// or a map is an error: debug builds assert; release builds log it and return 0. From axmol.
     std::uint64_t asUint64() const;
-    /// Returns the content as a float, converted as in asByte().
+    /// Returns the content as a float, converted as in asByte(). A vector or a map is an error: debug builds
+    /// assert; release builds log it and return 0.
     float asFloat() const;
-    /// Returns the content as a double, converted as in asByte().
+    /// Returns the content as a double, converted as in asByte(). A vector or a map is an error: debug builds
+    /// assert; release builds log it and return 0.
     double asDouble() const;
     /// Returns the content as a bool. Numbers are true unless they are 0; strings are true unless they are
-    /// "0" or "false", so an empty string is true; NONE is false.
+    /// "0" or "false", so an empty string is true; NONE is false. A vector or a map is an error: debug builds
+    /// assert; release builds log it and return false.
     bool asBool() const;
     /// Returns the content as a byte, or `defaultValue` if the type is NONE. From axmol.
     unsigned char asByte(unsigned char defaultValue) const { return isNull() ? defaultValue : asByte(); }
@@ -171,7 +178,8 @@ public:
     /// value changes.
     const std::string& asStringRef() const;
     /// Returns the content as a string. Floats have 7 and doubles 16 decimals; bools are "true" and "false";
-    /// NONE gives an empty string.
+    /// NONE gives an empty string. A vector or a map is an error: debug builds assert; release builds log it
+    /// and return an empty string.
     std::string asString() const;
 
     /// Returns the vector. A value of another type is an error: debug builds assert; release builds log it

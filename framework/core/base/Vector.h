@@ -202,6 +202,7 @@ public:
         last->release();
     }
     /// Removes the first occurrence of `object`, or all of them. An object that is not contained is ignored.
+    /// Null is an error: debug builds assert; release builds do nothing.
     void eraseObject(T object, bool removeAll = false) {
         CCASSERT(object != nullptr, "Vector::eraseObject: object is null");
         if (!removeAll) {
@@ -214,7 +215,8 @@ public:
         _data.erase(kept, _data.end());
         for (auto i = count; i > 0; --i) object->release();
     }
-    /// Removes the element at a position. Returns the position of the next element.
+    /// Removes the element at a position. Returns the position of the next element. A position that is not
+    /// inside the vector is an error: debug builds assert; release builds do not check it.
     iterator erase(iterator position) {
         CCASSERT(position >= begin() && position < end(), "Vector::erase: invalid position");
         const T object = *position;

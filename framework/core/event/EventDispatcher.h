@@ -109,8 +109,9 @@ public:
     /// event whose class does not fit its type are errors: debug builds assert; release builds log it and do
     /// nothing.
     void dispatchEvent(Event* event);
-    /// Calls the listeners of the event and, with `forced`, even while the dispatcher is disabled. From
-    /// axmol.
+    /// Calls the listeners of the event and, with `forced`, even while the dispatcher is disabled. Null and
+    /// an event whose class does not fit its type are errors: debug builds assert; release builds log it and
+    /// do nothing. From axmol.
     void dispatchEvent(Event* event, bool forced);
     /// Dispatches a custom event. Without a listener, it costs one look-up.
     void dispatchCustomEvent(const std::string& eventName, void* optionalUserData = nullptr);

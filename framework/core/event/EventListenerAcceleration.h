@@ -15,7 +15,8 @@ public:
     static EventListenerAcceleration* create(const std::function<void(Acceleration*, Event*)>& callback);
 
     EventListenerAcceleration* clone() override;
-    /// Whether the listener has a callback, which the dispatcher requires.
+    /// Whether the listener has a callback, which the dispatcher requires. Without one, debug builds assert;
+    /// release builds log that and return false.
     bool checkAvailable() override;
 
     /// Constructs a listener for a derived class. Use create() in games.

@@ -15,7 +15,8 @@ public:
     static EventListenerFocus* create();
 
     EventListenerFocus* clone() override;
-    /// Whether the listener has the callback onFocusChanged, which the dispatcher requires.
+    /// Whether the listener has the callback onFocusChanged, which the dispatcher requires. Without one,
+    /// debug builds assert; release builds log that and return false.
     bool checkAvailable() override;
 
     /// Called with the widget that lost the focus and the widget that got it. Either may be null.

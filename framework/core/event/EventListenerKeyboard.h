@@ -15,7 +15,8 @@ public:
     static EventListenerKeyboard* create();
 
     EventListenerKeyboard* clone() override;
-    /// Whether the listener has at least one callback, which the dispatcher requires.
+    /// Whether the listener has at least one callback, which the dispatcher requires. Without one, debug
+    /// builds assert; release builds log that and return false.
     bool checkAvailable() override;
 
     /// Called when a key is pressed.

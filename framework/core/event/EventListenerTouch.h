@@ -25,7 +25,8 @@ public:
     bool isSwallowTouches() const { return _needSwallow; }
 
     EventListenerTouchOneByOne* clone() override;
-    /// Whether the listener has the callback onTouchBegan, which the dispatcher requires.
+    /// Whether the listener has the callback onTouchBegan, which the dispatcher requires. Without it, debug
+    /// builds assert; release builds log that and return false.
     bool checkAvailable() override;
 
     /// Receives a touch and its event, and returns whether the listener claims the touch.
@@ -69,7 +70,8 @@ public:
     static EventListenerTouchAllAtOnce* create();
 
     EventListenerTouchAllAtOnce* clone() override;
-    /// Whether the listener has at least one callback, which the dispatcher requires.
+    /// Whether the listener has at least one callback, which the dispatcher requires. Without one, debug
+    /// builds assert; release builds log that and return false.
     bool checkAvailable() override;
 
     /// Receives the touches that changed and the event. Each Touch lives until the touch ends.

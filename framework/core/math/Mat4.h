@@ -34,9 +34,11 @@ public:
     /// change `dst`.
     static void createPerspective(float fieldOfView, float aspectRatio, float zNearPlane, float zFarPlane,
                                   Mat4* dst);
-    /// Fills `dst` with a parallel projection of an area of this size around (0, 0) to -1..1.
+    /// Fills `dst` with a parallel projection of an area of this size around (0, 0) to -1..1. If a side is 0
+    /// or the planes are equal, debug builds assert; release builds write infinite values or NaN.
     static void createOrthographic(float width, float height, float zNearPlane, float zFarPlane, Mat4* dst);
-    /// Fills `dst` with a parallel projection of an area between four sides to -1..1.
+    /// Fills `dst` with a parallel projection of an area between four sides to -1..1. If opposite sides or
+    /// the planes are equal, debug builds assert; release builds write infinite values or NaN.
     static void createOrthographicOffCenter(float left, float right, float bottom, float top,
                                             float zNearPlane, float zFarPlane, Mat4* dst);
     /// Fills `dst` with the transform of a picture that faces the camera.

@@ -71,12 +71,14 @@ public:
     /// Writes the axis (length 1) to `e` and returns the angle.
     float toAxisAngle(Vec3* e) const;
 
-    /// Interpolates in a straight line from q1 (t = 0) to q2 (t = 1). The result is not normalized.
+    /// Interpolates in a straight line from q1 (t = 0) to q2 (t = 1). The result is not normalized. If `t` is
+    /// not between 0 and 1, debug builds assert; release builds extrapolate.
     static void lerp(const Quaternion& q1, const Quaternion& q2, float t, Quaternion* dst);
-    /// Interpolates at constant speed along the shorter arc from q1 (t = 0) to q2 (t = 1).
+    /// Interpolates at constant speed along the shorter arc from q1 (t = 0) to q2 (t = 1). If `t` is not
+    /// between 0 and 1, debug builds assert; release builds extrapolate.
     static void slerp(const Quaternion& q1, const Quaternion& q2, float t, Quaternion* dst);
     /// Interpolates smoothly through a series of rotations, from q1 (t = 0) to q2 (t = 1) with the control
-    /// points s1 and s2.
+    /// points s1 and s2. If `t` is not between 0 and 1, debug builds assert; release builds extrapolate.
     static void squad(const Quaternion& q1, const Quaternion& q2, const Quaternion& s1, const Quaternion& s2,
                       float t, Quaternion* dst);
 

@@ -57,9 +57,11 @@ public:
     /// Multiplies each coordinate by a number.
     void scale(float scalar) { *this *= scalar; }
 
-    /// Limits each coordinate to [min, max].
+    /// Limits each coordinate to [min, max]. If `min` exceeds `max`, debug builds assert; release builds
+    /// exchange the two bounds.
     void clamp(const Vec3& min, const Vec3& max) { clamp(*this, min, max, this); }
-    /// Stores `v` in `dst`, with each coordinate limited to [min, max].
+    /// Stores `v` in `dst`, with each coordinate limited to [min, max]. If `min` exceeds `max`, debug builds
+    /// assert; release builds exchange the two bounds.
     static void clamp(const Vec3& v, const Vec3& min, const Vec3& max, Vec3* dst);
 
     /// Returns the length of the vector.

@@ -51,9 +51,11 @@ public:
     /// Multiplies each coordinate by a number.
     void scale(float scalar) { *this *= scalar; }
 
-    /// Limits each coordinate to [min, max].
+    /// Limits each coordinate to [min, max]. If `min` exceeds `max`, debug builds assert; release builds
+    /// exchange the two bounds.
     void clamp(const Vec4& min, const Vec4& max) { clamp(*this, min, max, this); }
-    /// Stores `v` in `dst`, with each coordinate limited to [min, max].
+    /// Stores `v` in `dst`, with each coordinate limited to [min, max]. If `min` exceeds `max`, debug builds
+    /// assert; release builds exchange the two bounds.
     static void clamp(const Vec4& v, const Vec4& min, const Vec4& max, Vec4* dst);
 
     /// Returns the length of the vector in four dimensions.

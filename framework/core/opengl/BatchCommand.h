@@ -18,7 +18,8 @@ public:
     /// atlas is an error: debug builds assert; release builds log it and draw nothing.
     void init(float globalZOrder, GLProgram* shader, BlendFunc blendType, TextureAtlas* textureAtlas,
               const Mat4& modelViewTransform, uint32_t flags);
-    /// Sets what is drawn, with flags 0.
+    /// Sets what is drawn, with flags 0. A null shader or atlas is an error: debug builds assert; release
+    /// builds log it and draw nothing.
     void init(float depth, GLProgram* shader, BlendFunc blendType, TextureAtlas* textureAtlas,
               const Mat4& modelViewTransform) {
         init(depth, shader, blendType, textureAtlas, modelViewTransform, 0);

@@ -169,7 +169,8 @@ public:
     backend::UniformLocation getUniformLocation(backend::Uniform name) const;
     /// Sets the value of a uniform by copying `size` bytes: floats or integers of 4 bytes, matrices column by
     /// column, arrays without gaps, of the type that the shader declares. Bytes beyond that are ignored. If
-    /// there are too few, the function logs that and does nothing.
+    /// there are too few, the function logs that and does nothing. Null data is an error: debug builds
+    /// assert; release builds log it and do nothing.
     void setUniform(const backend::UniformLocation& location, const void* data, std::size_t size);
     /// Sets a texture as the value of a uniform, and retains it. The slot has no effect.
     void setTexture(const backend::UniformLocation& location, std::uint32_t slot, Texture2D* texture);

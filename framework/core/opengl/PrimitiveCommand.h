@@ -17,10 +17,12 @@ public:
 
     /// Sets what is drawn. `textureID` is Texture2D::getName(), or 0. `mv` converts vertices to world
     /// coordinates. A state that has arrays is an error: debug builds assert; release builds log it. A null
-    /// primitive or state draws nothing.
+    /// primitive or state is an error: debug builds assert; release builds log it and draw nothing.
     void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
               Primitive* primitive, const Mat4& mv, uint32_t flags);
-    /// Sets what is drawn, with flags 0.
+    /// Sets what is drawn, with flags 0. A state that has arrays is an error: debug builds assert; release
+    /// builds log it. A null primitive or state is an error: debug builds assert; release builds log it and
+    /// draw nothing.
     void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
               Primitive* primitive, const Mat4& mv) {
         init(globalOrder, textureID, glProgramState, blendType, primitive, mv, 0);

@@ -86,7 +86,7 @@ public:
     virtual void onKeyReleased(EventKeyboard::KeyCode keyCode, Event* event);
 
     /// Called by onTouchBegan(), unless a derived class overrides that function. It is for code that is
-    /// ported from cocos2d-x 2.x.
+    /// ported from cocos2d-x 2.x. The base class logs that it is not overridden, and returns true.
     virtual bool ccTouchBegan(Touch* touch, Event* event);
     /// Called by onTouchMoved(), unless a derived class overrides that function.
     virtual void ccTouchMoved(Touch* touch, Event* event);

@@ -23,7 +23,7 @@ public:
         multiplex->takeAll(arrayOfNodes);
         return multiplex;
     }
-    /// Creates an autoreleased multiplex with one layer.
+    /// Creates an autoreleased multiplex with one layer, or an empty one for null.
     static LayerMultiplex* createWithLayer(Node* layer);
 
     LayerMultiplex() = default;
@@ -41,7 +41,8 @@ public:
         return true;
     }
 
-    /// Appends and retains a layer. The layer is not shown, even if it is the first.
+    /// Appends and retains a layer. The layer is not shown, even if it is the first. Null is an error: debug
+    /// builds assert; release builds do nothing.
     void addLayer(Node* layer);
     /// Shows layer `n`, counted from 0, and stops the actions and timers of the current layer. An index out
     /// of range is an error: debug builds assert; release builds log it and do nothing.

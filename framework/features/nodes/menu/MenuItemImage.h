@@ -18,18 +18,22 @@ public:
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const std::string& disabledImage);
     /// Creates an item with images of the normal and the selected state, which calls `callback` when it is
-    /// activated.
+    /// activated. An empty name means that the state has no image; a file that cannot be loaded is logged and
+    /// counts as none.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const ccMenuCallback& callback);
-    /// Creates an item with images of all three states, which calls `callback` when it is activated.
+    /// Creates an item with images of all three states, which calls `callback` when it is activated. An empty
+    /// name means that the state has no image; a file that cannot be loaded is logged and counts as none.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const std::string& disabledImage, const ccMenuCallback& callback);
     /// Creates an item with images of the normal and the selected state, which calls a member function of
-    /// `target` when it is activated. The target is not retained.
+    /// `target` when it is activated. The target is not retained. An empty name means that the state has no
+    /// image; a file that cannot be loaded is logged and counts as none.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  Ref* target, SEL_MenuHandler selector);
     /// Creates an item with images of all three states, which calls a member function of `target` when it is
-    /// activated. The target is not retained.
+    /// activated. The target is not retained. An empty name means that the state has no image; a file that
+    /// cannot be loaded is logged and counts as none.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const std::string& disabledImage, Ref* target, SEL_MenuHandler selector);
 

@@ -9,7 +9,7 @@ namespace cocos2d {
 /// A menu item that shows a label. It grows while it is pressed, and is gray while it is disabled.
 class MenuItemLabel : public MenuItem {
 public:
-    /// Creates an item that shows `label`, which may be any node. setString() works only with a
+    /// Creates an item that shows `label`, which may be any node or null. setString() works only with a
     /// LabelProtocol.
     static MenuItemLabel* create(Node* label);
     /// Creates an item that shows `label` and calls `callback` when it is activated.

@@ -13,17 +13,18 @@ public:
     /// Creates an item from nodes, which takes the size of the normal node. Any node may be null.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite = nullptr);
     /// Creates an item with nodes for the normal and the selected state, which calls `callback` when it is
-    /// activated.
+    /// activated. Any node may be null.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, const ccMenuCallback& callback);
-    /// Creates an item with nodes for all three states, which calls `callback` when it is activated.
+    /// Creates an item with nodes for all three states, which calls `callback` when it is activated. Any node
+    /// may be null.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite,
                                   const ccMenuCallback& callback);
     /// Creates an item with nodes for the normal and the selected state, which calls a member function of
-    /// `target` when it is activated. The target is not retained.
+    /// `target` when it is activated. The target is not retained. Any node may be null.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Ref* target,
                                   SEL_MenuHandler selector);
     /// Creates an item with nodes for all three states, which calls a member function of `target` when it is
-    /// activated. The target is not retained.
+    /// activated. The target is not retained. Any node may be null.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite, Ref* target,
                                   SEL_MenuHandler selector);
 

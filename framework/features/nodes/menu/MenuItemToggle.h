@@ -39,7 +39,7 @@ public:
     /// Initializes a new object as createWithTarget() does.
     bool initWithTarget(Ref* target, SEL_MenuHandler selector, MenuItem* item, va_list args);
 
-    /// Appends an item, which is retained.
+    /// Appends an item, which is retained. Null is an error: debug builds assert; release builds do nothing.
     void addSubItem(MenuItem* item);
     /// Returns a constant reference to the items. The toggle shows one of them at a time.
     const Vector<MenuItem*>& getSubItems() const { return _subItems; }

@@ -223,12 +223,14 @@ public:
     /// Returns the texture of the particles, or null if they are plain squares.
     Texture2D* getTexture() const override;
     /// Sets the texture of the particles, and retains it. Null means plain squares. The default blend
-    /// function follows the alpha of the texture.
+    /// function follows the alpha of the texture. In a ParticleBatchNode, debug builds assert; release builds
+    /// log that and set it.
     void setTexture(Texture2D* texture) override;
     /// Returns how particles are mixed with what is behind them.
     const BlendFunc& getBlendFunc() const override;
     /// Sets how particles are mixed with what is behind them. {ONE, ONE_MINUS_SRC_ALPHA} stands for the
-    /// default, which is the function that fits the alpha of the texture.
+    /// default, which is the function that fits the alpha of the texture. In a ParticleBatchNode, debug
+    /// builds assert; release builds log that and set it.
     void setBlendFunc(const BlendFunc& blendFunc) override;
     /// Whether the colors of particles are added to what is behind them (BlendFunc::ADDITIVE).
     virtual bool isBlendAdditive() const;
