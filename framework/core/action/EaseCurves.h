@@ -6,7 +6,8 @@ namespace cocos2d {
 
 // Easing actions without parameters. They differ only in their curve (math/easing.h), so a macro declares
 // them. "In" classes ease at the start, "Out" classes at the end, "InOut" classes at both; In and Out are the
-// reverse of each other. The `action` of create() is retained and must not be null.
+// reverse of each other. The `action` of create() is retained. Null is an error: debug builds assert; release
+// builds log it and return null.
 /// Declares a class that eases an action along one curve.
 #define COPRA_DECLARE_EASE_OF(BASE, EASE)                                                                    \
     class EASE : public BASE {                                                                               \

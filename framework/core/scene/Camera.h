@@ -50,10 +50,12 @@ public:
     /// Creates a camera with a vertical field of view of `fieldOfView` degrees; `aspectRatio` is width
     /// divided by height. The camera is at (0, 0, 0) and looks along -z, so move it to a z above 0. If the
     /// aspect ratio is 0 or the planes are equal, debug builds assert; release builds log that and return
-    /// null.
+    /// null. For a field of view that is not above 0, a negative aspect ratio, or NaN, the function logs that
+    /// and uses 60 degrees, the aspect ratio 1, and the planes 10 and 1000.
     static Camera* createPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane);
     /// Creates a camera that shows `zoomX` x `zoomY` points. Its position is the lower left corner. If one of
-    /// them is 0 or the planes are equal, debug builds assert; release builds log that and return null.
+    /// them is 0 or the planes are equal, debug builds assert; release builds log that and return null. For
+    /// NaN, the function logs that, and the camera shows 1 x 1 point.
     static Camera* createOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane);
     /// Creates a camera that shows the design area. It is a perspective camera or, after
     /// Director::setProjection(_2D), an orthographic one. Its depth is 0; other new cameras have the depth
@@ -66,10 +68,13 @@ public:
     /// Initializes a camera that sees the design area, as create() does.
     bool initDefault();
     /// Initializes a camera with perspective. Equal planes and an aspect ratio of 0 are errors: debug builds
-    /// assert; release builds log it and return false.
+    /// assert; release builds log it and return false. For a field of view that is not above 0, a negative
+    /// aspect ratio, or NaN, the function logs that and uses 60 degrees, the aspect ratio 1, and the planes
+    /// 10 and 1000.
     bool initPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane);
     /// Initializes a camera without perspective. Equal planes and a width or height of 0 are errors: debug
-    /// builds assert; release builds log it and return false.
+    /// builds assert; release builds log it and return false. For NaN, the function logs that, and the camera
+    /// shows 1 x 1 point.
     bool initOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane);
 
     // --- Scene ---

@@ -282,13 +282,13 @@ public:
     virtual Action* runAction(Action* action);
     void stopAllActions();             ///< Removes all actions of the node without completing them.
     void stopAction(Action* action);   ///< Removes an action from its node without completing it.
-    void stopActionByTag(int tag);     ///< Removes the first action with the tag without completing it.
-    void stopAllActionsByTag(int tag); ///< Removes all actions with the tag without completing them.
+    void stopActionByTag(int tag);     ///< Removes the first action with the tag without completing it. INVALID_TAG is an error.
+    void stopAllActionsByTag(int tag); ///< Removes all actions with the tag without completing them. INVALID_TAG is an error.
     /// Removes all actions that have one of the bits in their flags, without completing them.
     void stopActionsByFlags(unsigned int flags);
-    Action* getActionByTag(int tag);           ///< Returns the first running action with the tag, or null.
+    Action* getActionByTag(int tag);           ///< Returns the first running action with the tag, or null. INVALID_TAG is an error: debug builds assert.
     ssize_t getNumberOfRunningActions() const; ///< Returns the number of running actions of this node.
-    ssize_t getNumberOfRunningActionsByTag(int tag) const; ///< Returns how many actions run with the tag.
+    ssize_t getNumberOfRunningActionsByTag(int tag) const; ///< Returns how many actions run with the tag. INVALID_TAG is an error: debug builds assert.
 
     void scheduleUpdate(); ///< Makes the scheduler call update() every frame, with priority 0.
     /// Makes the scheduler call update() every frame. Nodes with a lower priority are updated first.

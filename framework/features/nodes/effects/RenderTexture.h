@@ -67,7 +67,8 @@ public:
     Image* newCCImage(bool flipImage = true) { return newImage(flipImage); }
     /// Writes the contents to a .png or .jpg file in the writable folder (or to an absolute path) when this
     /// frame is drawn, and then calls back with the full path. A JPEG file has no alpha, and neither has a
-    /// PNG file without `isRGBA`. A failure is logged. If this node is destroyed before, nothing happens.
+    /// PNG file without `isRGBA`. A failure is logged. If this node is destroyed before, nothing happens. If
+    /// the name ends in neither .png nor .jpg, the function logs that and returns false.
     bool saveToFile(const std::string& filename, bool isRGBA = true,
                     std::function<void(RenderTexture*, const std::string&)> callback = nullptr);
     /// Writes the contents to a file in a format. A format other than JPG and PNG is an error: debug builds
@@ -75,11 +76,14 @@ public:
     bool saveToFile(const std::string& filename, Image::Format format, bool isRGBA = true,
                     std::function<void(RenderTexture*, const std::string&)> callback = nullptr);
 
-    /// Writes the contents to a file, with colors that are not premultiplied by their alpha.
+    /// Writes the contents to a .png or .jpg file, with colors that are not premultiplied by their alpha. If
+    /// the name ends in neither, the function logs that and returns false.
     bool
     saveToFileAsNonPMA(const std::string& filename, bool isRGBA = true,
                        const std::function<void(RenderTexture*, const std::string&)>& callback = nullptr);
-    /// Writes the contents to a file in a format, with colors that are not premultiplied by their alpha.
+    /// Writes the contents to a file in a format, with colors that are not premultiplied by their alpha. A
+    /// format other than JPG and PNG is an error: debug builds assert; release builds log it and return
+    /// false.
     bool saveToFileAsNonPMA(const std::string& fileName, Image::Format format, bool isRGBA,
                             const std::function<void(RenderTexture*, const std::string&)>& callback);
 
