@@ -208,8 +208,8 @@ public:
     Vec2 convertToGL(const Vec2& point) const;
     /// Converts a point of the scene, y up, to a point of the view, y down, in points.
     Vec2 convertToUI(const Vec2& point) const;
-    /// Sets the number of pixels of images per point; 1 by default. For images of twice the size, pass 2.
-    /// A factor that is not above 0 is ignored with a warning.
+    /// Sets the number of pixels of images per point; 1 by default. For images of twice the size, pass 2. A
+    /// factor that is not above 0 or not finite is ignored with a warning.
     void setContentScaleFactor(float scaleFactor);
     /// Returns the number of pixels of images per point.
     float getContentScaleFactor() const;

@@ -282,13 +282,13 @@ public:
     virtual Action* runAction(Action* action);
     void stopAllActions();             ///< Removes all actions of the node without completing them.
     void stopAction(Action* action);   ///< Removes an action from its node without completing it.
-    void stopActionByTag(int tag);     ///< Removes the first action with the tag without completing it. INVALID_TAG is an error.
-    void stopAllActionsByTag(int tag); ///< Removes all actions with the tag without completing them. INVALID_TAG is an error.
+    void stopActionByTag(int tag);     ///< Removes the first action with the tag without completing it.
+    void stopAllActionsByTag(int tag); ///< Removes all actions with the tag without completing them.
     /// Removes all actions that have one of the bits in their flags, without completing them.
     void stopActionsByFlags(unsigned int flags);
-    Action* getActionByTag(int tag);           ///< Returns the first running action with the tag, or null. INVALID_TAG is an error: debug builds assert.
+    Action* getActionByTag(int tag);           ///< Returns the first running action with the tag, or null.
     ssize_t getNumberOfRunningActions() const; ///< Returns the number of running actions of this node.
-    ssize_t getNumberOfRunningActionsByTag(int tag) const; ///< Returns how many actions run with the tag. INVALID_TAG is an error: debug builds assert.
+    ssize_t getNumberOfRunningActionsByTag(int tag) const; ///< Returns how many actions run with the tag.
 
     void scheduleUpdate(); ///< Makes the scheduler call update() every frame, with priority 0.
     /// Makes the scheduler call update() every frame. Nodes with a lower priority are updated first.
@@ -318,7 +318,7 @@ public:
     virtual void pause();  ///< Pauses the node's actions, timers, and listeners. Its children continue.
     void resumeSchedulerAndActions(); ///< Deprecated name of resume().
     void pauseSchedulerAndActions();  ///< Deprecated name of pause().
-    /// Called every frame after scheduleUpdate() with the seconds since the last frame. Overrides call the base, which updates components.
+    /// Called every frame after scheduleUpdate(), with the seconds since the last frame. The base class updates components, so call it.
     virtual void update(float delta);
 
     // --- Transforms and conversions ---

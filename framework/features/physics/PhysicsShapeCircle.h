@@ -7,8 +7,8 @@ namespace cocos2d {
 /// A filled circle.
 class PhysicsShapeCircle : public PhysicsShape {
 public:
-    /// Creates a circle. Radius and offset are in points. A radius that is negative, too large, or not finite
-    /// is logged, and the function returns null.
+    /// Creates a circle. Radius and offset are in points. A radius that is negative, and a radius or offset
+    /// that is too large or not finite, are logged, and the function returns null.
     static PhysicsShapeCircle* create(float radius,
                                       const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                       const Vec2& offset = Vec2(0.0f, 0.0f));

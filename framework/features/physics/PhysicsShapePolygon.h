@@ -46,8 +46,8 @@ protected:
 /// A filled rectangle.
 class PhysicsShapeBox : public PhysicsShapePolygon {
 public:
-    /// Creates a box with a size in points. A size that is negative, too large, or not finite is logged, and
-    /// the function returns null.
+    /// Creates a box with a size in points. A size that is negative, and a size, offset, or radius that is
+    /// too large or not finite, are logged, and the function returns null. A box without area is logged.
     static PhysicsShapeBox* create(const Size& size,
                                    const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                    const Vec2& offset = Vec2::ZERO, float radius = 0.0f);

@@ -140,8 +140,8 @@ public:
 
     // --- Elements ---
 
-    /// Inserts an element and retains it. If the index is out of range, the function logs that and does
-    /// nothing.
+    /// Inserts an element and retains it. If the element is null or the index is out of range, the function
+    /// logs that and does nothing.
     void insertElement(RichElement* element, int index);
     /// Appends an element and retains it. Null is logged and ignored.
     void pushBackElement(RichElement* element);
