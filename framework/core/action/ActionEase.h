@@ -20,13 +20,13 @@ public:
     /// Returns the action that is eased.
     virtual ActionInterval* getInnerAction() { return _inner; }
 
-    /// Returns an autoreleased copy, with a copy of the inner action. A class that overrides neither this
-    /// function nor copyInto_() cannot be copied, so the call is an error: debug builds assert; release
-    /// builds log it and return null.
+    /// Returns an autoreleased copy, with a copy of the inner action, if the class is a derived one.
+    /// ActionEase itself, and a class that overrides neither this function nor copyInto_(), cannot be copied,
+    /// so the call is an error: debug builds assert; release builds log it and return null.
     ActionEase* clone() const override;
-    /// Returns an autoreleased ease of the reversed inner action, with the mirrored curve. A class that does
-    /// not override this function has no reverse, so the call is an error: debug builds assert; release
-    /// builds log it and return null.
+    /// Returns an autoreleased ease of the reversed inner action, with the mirrored curve, if the class is a
+    /// derived one. ActionEase itself, and a class that does not override this function, has no reverse, so
+    /// the call is an error: debug builds assert; release builds log it and return null.
     ActionEase* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;

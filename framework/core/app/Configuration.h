@@ -24,6 +24,8 @@ public:
     /// Deprecated name of destroyInstance().
     static void purgeConfiguration() { destroyInstance(); }
 
+    // --- Settings of the game ---
+
     /// Adds the keys of the dictionary "data" of a property list whose "metadata" has the format 1, and then
     /// dispatches CONFIG_FILE_LOADED. Existing keys keep their values. Errors are logged.
     void loadConfigFile(const std::string& filename);
@@ -36,8 +38,13 @@ public:
     /// Returns all keys and values.
     const ValueMap& getInfoAsMap() const { return _values; }
 
+    // --- The computer ---
+
     /// Returns the maximum width and height of a texture in pixels.
     int getMaxTextureSize() const;
+
+    // --- Always the same ---
+
     /// Returns true: textures may have any size.
     bool supportsNPOT() const { return true; }
     /// Returns false: PVRTC textures are not supported.
@@ -65,6 +72,8 @@ public:
     int getMaxTextureUnits() const { return 4; }
     /// Returns the guaranteed minimum, 32. The matrix stacks of the Director grow as needed.
     int getMaxModelviewStackDepth() const { return 32; }
+
+    // --- Constructor ---
 
     /// Constructs settings without values of the game. Use getInstance() in games.
     Configuration();

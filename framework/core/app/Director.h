@@ -138,12 +138,12 @@ public:
     void setNextDeltaTimeZero(bool nextDeltaTimeZero);
     /// Whether the next frame has a time step of 0.
     bool isNextDeltaTimeZero() const;
-    /// Sets the longest time of a frame in seconds; 0.2 by default. A longer measured time counts as 1/60 s,
-    /// so that the game does not jump after a breakpoint or slow loading. Times that are passed to mainLoop()
-    /// are not limited. With 0 or a negative number, each measured time above 0 counts as 1/60 s. With NaN,
-    /// no time is limited.
+    /// Makes each frame that measures longer than `seconds` count as 1/60 s, so that the game does not jump
+    /// after a breakpoint or slow loading; 0.2 by default. Times that are passed to mainLoop() are not
+    /// limited. With 0 or a negative number, each measured time above 0 counts as 1/60 s. With NaN, no time
+    /// is limited.
     void setMaxDeltaTime(float seconds);
-    /// Returns the longest time of a frame in seconds.
+    /// Returns the time in seconds above which a measured frame counts as 1/60 s.
     float getMaxDeltaTime() const;
 
     /// Pauses actions, updates, and timers. Frames are still drawn, four per second. Physics, sounds, and input

@@ -11,8 +11,9 @@ namespace cocos2d {
 /// Decompresses zlib, gzip, and CCZ data.
 ///
 /// Functions with a parameter `out` allocate the result, which the caller releases with free(), and return
-/// its size in bytes. For invalid data, they set `out` to null, return 0, and log that once. No result is
-/// larger than maxInflatedSize, so that a small malicious file cannot exhaust memory.
+/// its size in bytes. For invalid data, they log that and set `out` to null. inflateMemory() and
+/// inflateMemoryWithHint() then return 0; inflateGZipFile(), inflateCCZFile(), and inflateCCZBuffer() return
+/// -1. No result is larger than maxInflatedSize, so that a small malicious file cannot exhaust memory.
 class ZipUtils {
 public:
     /// The maximum size of a result: 256 MiB, in bytes.
@@ -21,20 +22,23 @@ public:
     /// Inflates zlib or gzip data; the header says which it is. Returns the size of the result, which the
     /// caller frees, or 0 for damaged data.
     static ssize_t inflateMemory(unsigned char* in, ssize_t inLength, unsigned char** out);
-    /// Inflates zlib or gzip data. `outLengthHint` is the expected size of the result in bytes.
+    /// Inflates zlib or gzip data; the header says which it is. `outLengthHint` is the expected size of the
+    /// result in bytes, or 0. Returns the size of the result, which the caller frees, or 0 for damaged data.
     static ssize_t inflateMemoryWithHint(unsigned char* in, ssize_t inLength, unsigned char** out,
                                          ssize_t outLengthHint);
-    /// Inflates a file. Returns the size, or -1 for a file that is missing or damaged. A file that is not
-    /// compressed is returned as it is.
+    /// Inflates a file. Returns the size of the result, which the caller frees, or -1 for a file that is
+    /// missing, empty, or damaged. A file that is not compressed is returned as it is.
     static int inflateGZipFile(const char* filename, unsigned char** out);
     /// Whether a file begins as gzip data.
     static bool isGZipFile(const char* filename);
     /// Whether bytes begin as gzip data.
     static bool isGZipBuffer(const unsigned char* buffer, ssize_t len);
     /// Inflates a CCZ file: a 16-byte header ("CCZ!", method, version, reserved, size; big endian) followed
-    /// by zlib data. Returns the size, or -1. Encrypted files ("CCZp") are not supported.
+    /// by zlib data. Returns the size of the result, which the caller frees, or -1 for a file that is missing
+    /// or damaged. Encrypted files ("CCZp") are not supported.
     static int inflateCCZFile(const char* filename, unsigned char** out);
-    /// Inflates CCZ data in memory; see inflateCCZFile().
+    /// Inflates CCZ data in memory. Returns the size of the result, which the caller frees, or -1 for data
+    /// that is damaged, encrypted, or not CCZ data.
     static int inflateCCZBuffer(const unsigned char* buffer, ssize_t len, unsigned char** out);
     /// Whether a file begins as CCZ data.
     static bool isCCZFile(const char* filename);

@@ -41,8 +41,8 @@ struct MeshValues;
 class VertexLayout;
 } // namespace backend
 
-/// A shader program with values of its uniforms. Consecutive nodes with the same state and texture are drawn
-/// in one call. Different values need different states (create() or clone()).
+/// A shader program with values of its uniforms. Consecutive nodes with the same state, texture, and blend
+/// function are drawn in one call. Different values need different states (create() or clone()).
 class GLProgramState : public copra::DrawProgram {
 public:
     /// Constructs a state that belongs to the caller, as games for cocos2d-x 4 do. Null is an error: debug

@@ -297,13 +297,13 @@ public:
     /// Calls a member function every frame. Null is an error: debug builds assert; release builds log it and do nothing.
     void schedule(SEL_SCHEDULE selector);
     void schedule(SEL_SCHEDULE selector, float interval); ///< Calls a function every `interval` seconds.
-    /// After `delay` seconds, calls a member function `repeat` + 1 times, every `interval` seconds. Null is an error: debug builds assert.
+    /// Calls a function `repeat` + 1 times, every `interval` seconds, after `delay` or, with 0, after an interval. It must not be null.
     void schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay);
-    /// Calls `callback` every frame. A known key restarts its callback. If the key is empty, debug builds assert; release builds log it.
+    /// Calls `callback` every frame. If the key is in use, its first callback starts again instead: call unschedule(key) before.
     void schedule(const std::function<void(float)>& callback, const std::string& key);
     /// Calls `callback` every `interval` seconds, the first time after one interval; 0 or less calls it every frame.
     void schedule(const std::function<void(float)>& callback, float interval, const std::string& key);
-    /// After `delay` seconds, calls `callback` `repeat` + 1 times, every `interval` seconds. If the key is empty, debug builds assert.
+    /// Calls `callback` `repeat` + 1 times, every `interval` seconds, after `delay` or, with 0, after an interval. The key must not be empty.
     void schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat,
                   float delay, const std::string& key);
     void scheduleOnce(SEL_SCHEDULE selector, float delay); ///< Calls a function once, after `delay` seconds.

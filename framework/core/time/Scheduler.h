@@ -75,30 +75,33 @@ public:
     // --- Timers ---
 
     /// Calls `callback` every `interval` seconds (0: every frame), `repeat` + 1 times (CC_REPEAT_FOREVER:
-    /// endlessly). If `delay` is above 0, the first call comes after that many seconds. The time scale
-    /// applies to both. The first frame after scheduling does not count. The callback receives the interval
+    /// endlessly). The first call comes after one interval, or after `delay` seconds if `delay` is above 0.
+    /// The time scale applies to both. The first frame after scheduling does not count. The callback receives the interval
     /// or the delay, or the time of the frame if the interval is 0. A timer that is behind is called several
     /// times in a frame.
     ///
     /// If the key is already scheduled, its timer restarts with the new numbers, but keeps its first
-    /// callback. With `paused`, the timer waits for resumeTarget(). Only the first timer of a target uses
-    /// `paused`. A null target and an empty key are errors: debug builds assert; release builds log it and
-    /// schedule nothing.
+    /// callback, as in cocos2d-x; if `callback` is another function, the log says so. To replace the
+    /// callback, call unschedule() first. With `paused`, the timer waits for resumeTarget(). Only the first
+    /// timer of a target uses `paused`. A null target and an empty key are errors: debug builds assert;
+    /// release builds log it and schedule nothing.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, unsigned int repeat,
                   float delay, bool paused, const std::string& key);
-    /// Calls `callback` every `interval` seconds endlessly, without a delay. An interval of 0 calls it in
-    /// every frame. A key that is already scheduled restarts its first callback. A null target and an empty
-    /// key are errors: debug builds assert; release builds log it and schedule nothing.
+    /// Calls `callback` every `interval` seconds endlessly, the first time after one interval. An interval of
+    /// 0 calls it in every frame. If the key is already scheduled, its first callback starts again, and
+    /// `callback` is not used, as in cocos2d-x. To replace it, call unschedule() first. A null target and an
+    /// empty key are errors: debug builds assert; release builds log it and schedule nothing.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, bool paused,
                   const std::string& key);
-    /// Waits for `delay` seconds, and then calls a member function of the target (CC_SCHEDULE_SELECTOR)
-    /// `repeat` + 1 times, every `interval` seconds. The function is its own key. A null target or selector
-    /// is an error: debug builds assert; release builds log it and schedule nothing.
+    /// Calls a member function of the target (CC_SCHEDULE_SELECTOR) `repeat` + 1 times, every `interval`
+    /// seconds. The first call comes after one interval, or after `delay` seconds if `delay` is above 0. The
+    /// function is its own key: if it is already scheduled, its timer restarts with the new numbers. A null
+    /// target or selector is an error: debug builds assert; release builds log it and schedule nothing.
     void schedule(SEL_SCHEDULE selector, Ref* target, float interval, unsigned int repeat, float delay,
                   bool paused);
-    /// Calls a member function of the target (CC_SCHEDULE_SELECTOR) every `interval` seconds endlessly,
-    /// without a delay. An interval of 0 calls it in every frame. A null target or selector is an error:
-    /// debug builds assert; release builds log it and schedule nothing.
+    /// Calls a member function of the target (CC_SCHEDULE_SELECTOR) every `interval` seconds endlessly, the
+    /// first time after one interval. An interval of 0 calls it in every frame. A null target or selector is
+    /// an error: debug builds assert; release builds log it and schedule nothing.
     void schedule(SEL_SCHEDULE selector, Ref* target, float interval, bool paused);
 
     /// Ends the timer of a key. If the target has no such timer, the function does nothing.

@@ -26,15 +26,6 @@ namespace cocos2d::network {
 /// A connection over which a game and a server send each other messages (RFC 6455). The protocols are ws and
 /// wss. Include `network/WebSocket.h`; cocos2d.h does not include it.
 ///
-///     // A scene that is a network::WebSocket::Delegate, with the member network::WebSocket _socket:
-///     void join() { _socket.init(*this, "wss://example.com/chat"); }
-///     void onOpen(network::WebSocket* socket) override { socket->send("hello"); }
-///     void onMessage(network::WebSocket*, const network::WebSocket::Data& data) override {
-///         show(data.bytes);
-///     }
-///     void onClose(network::WebSocket*) override { show("offline"); }
-///     void onError(network::WebSocket*, const network::WebSocket::ErrorCode&) override {}
-///
 /// Its thread uses no objects of the game. The delegate is called on the game's thread, when the frame runs
 /// functions from other threads, up to 1024 times per frame; a server that sends more has to wait. Messages
 /// arrive and leave in their order. A callback may close or delete the WebSocket. When the Director has ended

@@ -105,6 +105,37 @@ TEST_F(EditorExamples, Localization) {
     scene->addChild(sign);
 }
 
+TEST_F(EditorExamples, BinLocalization) {
+    FileUtils::getInstance()->addSearchPath(copra::testsFolder() + "/features/studio/scenes/data");
+    //! [cocostudio::BinLocalizationManager]
+    auto* texts = cocostudio::BinLocalizationManager::getInstance(); // CSLoader uses it by default
+    texts->initLanguageData("texts.csb");               // keys and texts, from the localization editor
+    Node* menu = CSLoader::createNode("localized.csb"); // with the texts of the language
+    const std::string title = texts->getLocalizationString("menu.play");
+    //! [cocostudio::BinLocalizationManager]
+    ASSERT_NE(menu, nullptr);
+    scene->addChild(menu);
+    EXPECT_EQ(title, "Spielen");
+    cocostudio::BinLocalizationManager::destroyInstance();
+}
+
+TEST_F(EditorExamples, Skin) {
+    cocostudio::ArmatureDataManager::getInstance()->addArmatureFileInfo("studio/walker.ExportJson");
+    auto* walker = cocostudio::Armature::create("walker");
+    scene->addChild(walker);
+    const std::string boneName = walker->getBoneDic().begin()->first;
+    //! [cocostudio::Skin]
+    cocostudio::Bone* bone =
+        walker->getBone(boneName); // `walker` is an Armature, `boneName` is from the editor
+    auto* skin = cocostudio::Skin::create("widgets/knob.png");
+    bone->addDisplay(skin, 0);             // replaces the first image of the bone, and takes its place
+    bone->changeDisplayWithIndex(0, true); // shows it
+    //! [cocostudio::Skin]
+    app.step();
+    EXPECT_EQ(skin->getBone(), bone);
+    EXPECT_EQ(bone->getDisplayRenderNode(), skin);
+}
+
 TEST_F(EditorExamples, ComExtensionData) {
     //! [cocostudio::ComExtensionData]
     Node* root = CSLoader::createNode("studio/meadow.csb");

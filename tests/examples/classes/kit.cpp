@@ -16,6 +16,9 @@
 #include "gameplay/collision/CirclePairs.h"
 #include "gameplay/collision/CollisionSpace.h"
 #include "gameplay/collision/SpatialGrid.h"
+#include "gameplay/reference/Arrival.h"
+#include "gameplay/reference/TrackShot.h"
+#include "gameplay/reference/Unit.h"
 #include "gameplay/steering/Arrival.h"
 #include "gameplay/steering/FlowField.h"
 #include "gameplay/steering/PathFollowing.h"
@@ -329,6 +332,54 @@ TEST_F(KitExamples, HandleTable) {
     const bool isGone = targets.find(target) == nullptr; // a handle may outlive its value
     //! [copra::HandleTable]
     EXPECT_TRUE(isGone);
+}
+
+TEST_F(KitExamples, ReferenceArrival) {
+    auto* const bee = Sprite::create("garden.png");
+    scene->addChild(bee);
+    //! [copra::reference::Arrival]
+    copra::reference::Arrival arrival; // a member of the node that it moves
+    arrival.position = Vec2(40, 100);
+    arrival.maxSpeed = 3;         // points per frame
+    arrival.step(Vec2(400, 100)); // once a frame
+    bee->setPosition(arrival.position);
+    bee->setRotation(arrival.rotation);
+    //! [copra::reference::Arrival]
+    EXPECT_GT(bee->getPositionX(), 40);
+}
+
+TEST_F(KitExamples, ReferenceTrackShot) {
+    auto* const bullet = Sprite::create("garden.png");
+    scene->addChild(bullet);
+    //! [copra::reference::TrackShot]
+    copra::reference::TrackShot shot; // a member of the node that it moves
+    shot.position = Vec2(40, 100);
+    shot.velocity = Vec2(5, 0); // points per frame
+    copra::reference::TrackTarget enemies[2];
+    enemies[0].position = Vec2(300, 180);
+    enemies[1].position = Vec2(200, 140);
+    std::size_t found = shot.seek(enemies, 2); // the nearest one ahead
+    shot.move(found == copra::reference::TrackShot::kNoTarget ? nullptr : &enemies[found]); // once a frame
+    bullet->setPosition(shot.position);
+    bullet->setRotation(shot.rotation);
+    //! [copra::reference::TrackShot]
+    EXPECT_EQ(found, 1u);
+}
+
+TEST_F(KitExamples, ReferenceUnitOfTheArticle) {
+    auto* const tank = Sprite::create("garden.png");
+    scene->addChild(tank);
+    //! [copra::reference::Unit]
+    copra::reference::Unit unit; // a member of the node that it moves
+    unit.position = Vec2(40, 100);
+    unit.setHeading(Vec2(0, 1));
+    unit.degrees = 3;                            // per frame
+    bool hasArrived = unit.home(Vec2(400, 100)); // once a frame: turns and moves
+    tank->setPosition(unit.position);
+    tank->setRotation(-CC_RADIANS_TO_DEGREES(unit.heading().getAngle())); // for art that faces right
+    //! [copra::reference::Unit]
+    EXPECT_FALSE(hasArrived);
+    EXPECT_NE(tank->getPosition(), Vec2(40, 100));
 }
 
 TEST_F(KitExamples, Random) {

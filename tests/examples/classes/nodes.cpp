@@ -312,13 +312,59 @@ TEST_F(NodeExamples, AutoPolygon) {
 
 TEST_F(NodeExamples, TMXTiledMap) {
     //! [TMXTiledMap]
-    auto map = TMXTiledMap::create("meadow.tmx");
+    auto map = TMXTiledMap::create("meadow.tmx"); // null if the file is missing or broken
     scene->addChild(map);
     Size points = map->getContentSize();
     std::string title = map->getProperty("title").asString();
+
+    TMXLayer* ground = map->getLayer("ground");      // null if the map has no layer of that name
+    uint32_t gid = ground->getTileGIDAt(Vec2(3, 2)); // column and row from the upper left; 0: no tile
+    Value properties = map->getPropertiesForGID(static_cast<int>(gid)); // of the tile, or null
+    ValueMap home = map->getObjectGroup("places")->getObject("home");
+    Vec2 start(home["x"].asFloat(), home["y"].asFloat()); // points, y up
     //! [TMXTiledMap]
     EXPECT_EQ(title, "Meadow");
     EXPECT_GT(points.width, 0);
+    EXPECT_NE(gid, 0u);
+    EXPECT_GT(start.x, 0);
+    (void)properties;
+}
+
+TEST_F(NodeExamples, AtlasNode) {
+    //! [AtlasNode]
+    class Digits : public AtlasNode { // shows a number with the digits of an image
+    public:
+        static Digits* create(int number) {
+            auto* digits = new Digits;
+            digits->autorelease();
+            if (!digits->initWithTileFile("numbers.png", 48, 56, 8)) return nullptr; // cells, quads
+            digits->_number = number;
+            digits->updateAtlasValues();
+            return digits;
+        }
+        void updateAtlasValues() override {
+            std::string text = std::to_string(_number);
+            for (std::size_t i = 0; i < text.size(); ++i) {
+                float x = 48.0f * static_cast<float>(i);
+                float u = static_cast<float>(text[i] - '0') / 10; // the image has ten cells in a row
+                V3F_C4B_T2F_Quad quad;
+                quad.bl = {Vec3(x, 0, 0), quadColor(), Tex2F(u, 1)};
+                quad.br = {Vec3(x + 48, 0, 0), quadColor(), Tex2F(u + 0.1f, 1)};
+                quad.tl = {Vec3(x, 56, 0), quadColor(), Tex2F(u, 0)};
+                quad.tr = {Vec3(x + 48, 56, 0), quadColor(), Tex2F(u + 0.1f, 0)};
+                getTextureAtlas()->updateQuad(&quad, static_cast<ssize_t>(i));
+            }
+            setQuadsToDraw(static_cast<ssize_t>(text.size()));
+        }
+
+    private:
+        int _number = 0;
+    };
+    auto score = Digits::create(60);
+    scene->addChild(score);
+    //! [AtlasNode]
+    app.step();
+    EXPECT_EQ(score->getTextureAtlas()->getTotalQuads(), 2);
 }
 
 TEST_F(NodeExamples, TMXTilesetInfo) {

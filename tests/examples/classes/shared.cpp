@@ -70,6 +70,21 @@ TEST_F(SharedExamples, Grid3D) {
     EXPECT_EQ(grid->getVertex(Vec2(4, 3)), middle);
 }
 
+TEST_F(SharedExamples, TiledGrid3D) {
+    auto* const meadow = NodeGrid::create();
+    scene->addChild(meadow);
+    //! [TiledGrid3D]
+    auto grid = TiledGrid3D::create(Size(8, 6)); // 8 x 6 tiles, which can move apart
+    meadow->setGrid(grid);                       // `meadow` is a NodeGrid
+    grid->setActive(true);
+    Quad3 tile = grid->getOriginalTile(Vec2(4, 3));                                // column and row
+    for (Vec3* corner : {&tile.bl, &tile.br, &tile.tl, &tile.tr}) corner->z += 80; // toward the viewer
+    grid->setTile(Vec2(4, 3), tile);
+    //! [TiledGrid3D]
+    app.step();
+    EXPECT_EQ(grid->getTile(Vec2(4, 3)).bl.z, 80);
+}
+
 TEST_F(SharedExamples, PoolManager) {
     //! [PoolManager]
     auto bee = Sprite::create("garden.png"); // autoreleased
@@ -102,6 +117,68 @@ TEST_F(SharedExamples, Control) {
     //! [extension::Control]
     volume->setValue(5);
     EXPECT_EQ(panel->value, 5);
+}
+
+TEST_F(SharedExamples, ControlStepper) {
+    //! [extension::ControlStepper]
+    class Settings : public Node {
+    public:
+        CREATE_FUNC(Settings);
+        bool init() override {
+            auto stepper = extension::ControlStepper::create(Sprite::create("widgets/box_off.png"), // minus
+                                                             Sprite::create("widgets/box.png"));    // plus
+            stepper->setMaximumValue(10);
+            stepper->setStepValue(2); // of each press
+            stepper->addTargetWithActionForControlEvents(this, cccontrol_selector(Settings::changed),
+                                                         extension::Control::EventType::VALUE_CHANGED);
+            addChild(stepper, 0, "volume");
+            return true;
+        }
+        void changed(Ref* sender, extension::Control::EventType) {
+            volume = static_cast<extension::ControlStepper*>(sender)->getValue();
+        }
+        double volume = 0;
+    };
+    auto settings = Settings::create();
+    scene->addChild(settings);
+    //! [extension::ControlStepper]
+    settings->getChildByName<extension::ControlStepper*>("volume")->setValue(6);
+    EXPECT_EQ(settings->volume, 6);
+}
+
+TEST_F(SharedExamples, ControlListeners) {
+    //! [extension::ControlSlider, extension::ControlPotentiometer: Listening for a new value]
+    class Settings : public Node {
+    public:
+        CREATE_FUNC(Settings);
+        bool init() override {
+            auto slider =
+                extension::ControlSlider::create("widgets/track.png", "widgets/bar.png", "widgets/knob.png");
+            auto knob = extension::ControlPotentiometer::create("widgets/ring.png", "widgets/ring_dot.png",
+                                                                "widgets/knob.png");
+            for (extension::Control* control :
+                 {static_cast<extension::Control*>(slider), static_cast<extension::Control*>(knob)})
+                control->addTargetWithActionForControlEvents(this, cccontrol_selector(Settings::changed),
+                                                             extension::Control::EventType::VALUE_CHANGED);
+            addChild(slider, 0, "slider");
+            addChild(knob, 0, "knob");
+            return true;
+        }
+        void changed(Ref* sender, extension::Control::EventType) {
+            if (auto* slider = dynamic_cast<extension::ControlSlider*>(sender)) volume = slider->getValue();
+            if (auto* knob = dynamic_cast<extension::ControlPotentiometer*>(sender))
+                balance = knob->getValue();
+        }
+        float volume = 0;
+        float balance = 0;
+    };
+    auto settings = Settings::create();
+    scene->addChild(settings);
+    //! [extension::ControlSlider, extension::ControlPotentiometer: Listening for a new value]
+    settings->getChildByName<extension::ControlSlider*>("slider")->setValue(0.5f);
+    settings->getChildByName<extension::ControlPotentiometer*>("knob")->setValue(0.25f);
+    EXPECT_EQ(settings->volume, 0.5f);
+    EXPECT_EQ(settings->balance, 0.25f);
 }
 
 TEST_F(SharedExamples, ScrollViewDelegate) {

@@ -23,7 +23,7 @@ protected:
 TEST_F(TestingExamples, TestApp) {
     //! [copra::testing::TestApp]
     // `app` is the TestApp of the fixture copra::testing::GameTest
-    auto score = Label::createWithSystemFont("0", "Arial", 20);
+    auto score = Label::createWithSystemFont("0", "DejaVu Sans", 20);
     auto button = MenuItemFont::create("More", [score](Ref*) { score->setString("1"); });
     button->setName("button");
     auto game = Scene::create();

@@ -65,11 +65,12 @@ class Animation : public Ref, public Clonable {
 public:
     /// Creates an animation without frames that plays once.
     static Animation* create();
-    /// Creates an animation in which each frame takes one delay unit of `delay` seconds.
+    /// Creates an animation in which each frame takes one delay unit of `delay` seconds. The list has the
+    /// frames, not their names. The animation is played `loops` times.
     static Animation* createWithSpriteFrames(const Vector<SpriteFrame*>& arrayOfSpriteFrameNames,
                                              float delay = 0.0f, unsigned int loops = 1);
     /// Creates an animation of frames that have their own numbers of delay units. A unit takes `delayPerUnit`
-    /// seconds.
+    /// seconds. The list has the frames, not their names. The animation is played `loops` times.
     static Animation* create(const Vector<AnimationFrame*>& arrayOfAnimationFrameNames, float delayPerUnit,
                              unsigned int loops = 1);
 
@@ -101,9 +102,10 @@ public:
     bool getRestoreOriginalFrame() const { return _restoreOriginalFrame; }
     /// Sets whether the sprite shows its original frame again after the last loop; false by default.
     void setRestoreOriginalFrame(bool restoreOriginalFrame) { _restoreOriginalFrame = restoreOriginalFrame; }
-    /// Returns the number of times that the animation is played.
+    /// Returns the number of times that the animation is played, which may be CC_REPEAT_FOREVER.
     unsigned int getLoops() const { return _loops; }
-    /// Sets the number of times that the animation is played; 1 by default.
+    /// Sets the number of times that the animation is played; 1 by default. CC_REPEAT_FOREVER plays it until
+    /// the action is stopped. With 0, Animate shows the last frame at once and ends.
     void setLoops(unsigned int loops) { _loops = loops; }
 
     /// Returns an autoreleased copy with the same AnimationFrame objects in a list of its own.
@@ -113,10 +115,10 @@ public:
     ~Animation() override;
     /// Initializes an animation without frames that plays once. Returns true.
     bool init();
-    /// Initializes a new object as createWithSpriteFrames() does.
+    /// Initializes a new object as createWithSpriteFrames() does. The list has the frames, not their names.
     bool initWithSpriteFrames(const Vector<SpriteFrame*>& arrayOfSpriteFrameNames, float delay = 0.0f,
                               unsigned int loops = 1);
-    /// Initializes a new object as create() does.
+    /// Initializes a new object as create() does. The list has the frames, not their names.
     bool initWithAnimationFrames(const Vector<AnimationFrame*>& arrayOfAnimationFrameNames,
                                  float delayPerUnit, unsigned int loops);
 

@@ -17,8 +17,8 @@ static const int kParticleDefaultCapacity = 500;
 /// A parent of particle systems that have the same texture. All of them are drawn with one blend function at
 /// one global z.
 ///
-/// Consecutive systems with the same texture and blend function are drawn in one call anyway, so this node is
-/// not needed for speed. It exists for code that uses it, and it has the rules of the original.
+/// Consecutive systems with the same texture, blend function, and shader program are drawn in one call
+/// without this node, so it is not needed for speed. It exists for code that uses it, and it has the rules of the original.
 class ParticleBatchNode : public Node, public TextureProtocol {
 public:
     /// Creates a batch node for a texture, which may be null until setTexture(). `capacity` is a hint for the

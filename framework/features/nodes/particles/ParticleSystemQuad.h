@@ -15,7 +15,7 @@ namespace cocos2d {
 /// Draws particles as squares with the texture, or with a part of it, which can rotate. Games use this class
 /// for their particle systems.
 ///
-/// Consecutive systems with the same texture and blend function are drawn in one call.
+/// Consecutive systems with the same texture, blend function, and shader program are drawn in one call.
 class ParticleSystemQuad : public ParticleSystem {
 public:
     /// Creates a system of 150 particles whose attributes are all 0; see createWithTotalParticles().

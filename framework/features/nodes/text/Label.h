@@ -40,8 +40,8 @@ namespace cocos2d {
 /// Shows text in a font from a file, an installed font, a bitmap font, or a character map.
 ///
 /// The anchor point is the center. The size follows the text unless setDimensions() sets one. Text is UTF-8.
-/// If a font cannot be found, an installed one replaces it, and the log says so once. getContentSize() is
-/// right immediately after setString(). Consecutive labels are drawn in one call, even in different fonts.
+/// If a font is missing, an installed one replaces it, and the log says so once. getContentSize() is right at
+/// once after setString(). Consecutive labels with font files or installed fonts usually share a draw call.
 class Label : public Node, public LabelProtocol, public BlendProtocol {
 public:
     /// What happens to a text that does not fit the dimensions of its label.

@@ -17,11 +17,6 @@ namespace cocostudio {
 /// A skeleton of bones that show images, made in the animation editor of Cocos Studio 1. Add its file to
 /// ArmatureDataManager before you create it.
 ///
-///     ArmatureDataManager::getInstance()->addArmatureFileInfo("bee.ExportJson");
-///     auto* bee = Armature::create("bee");
-///     bee->getAnimation()->play("fly");
-///     addChild(bee);
-///
 /// The position of the node is the origin of the bones. Its content size is the box around the bones at
 /// creation and does not change later.
 class Armature : public cocos2d::Node, public cocos2d::BlendProtocol {

@@ -16,12 +16,8 @@ typedef std::function<void(Ref*)> ccNodeLoadCallback;
 /// Loads scenes of Cocos Studio 2 and 3: published ones (.csb), and those in the format of the editor (.csd).
 /// Damaged or missing parts are logged with the file and the node, and the rest is loaded. The nodes get a
 /// ComExtensionData with their action tag and user data, and a ui::LayoutComponent. The loader also reads the
-/// JSON scenes of the beta versions of Cocos Studio 2.
-///
-///     auto* root = CSLoader::createNode("MainScene.csb");
-///     auto* action = CSLoader::createTimeline("MainScene.csb");
-///     root->runAction(action);
-///     action->gotoFrameAndPlay(0, true);
+/// JSON scenes of the beta versions of Cocos Studio 2. createTimeline() creates the animation of a scene,
+/// which plays after runAction() of its root and a call such as gotoFrameAndPlay().
 class CSLoader {
 public:
     /// Returns the shared loader, which is created on first use.
