@@ -302,6 +302,35 @@
         return link;
     }
 
+    // Results, each with those of the same name in derived classes, which stand folded below it.
+    function folded(found) {
+        const ancestors = new Map(); // page -> the pages of its base classes
+        function ancestorsOf(page) {
+            if (!ancestors.has(page)) {
+                ancestors.set(page, new Set());
+                searchPages[page][3].forEach(base => [base, ...ancestorsOf(base)].forEach(one => ancestors.get(page).add(one)));
+            }
+            return ancestors.get(page);
+        }
+        const shown = [];
+        for (const entry of found) {
+            const isBelow = first => first.entry.name === entry.name && !first.entry.isPage && (first.entry.page === entry.page || ancestorsOf(entry.page).has(first.entry.page));
+            const above = entry.isPage || entry.page < 0 ? null : shown.find(isBelow);
+            above ? above.others.push(entry) : shown.push({entry, others: []});
+        }
+        return shown;
+    }
+
+    function linesOf({entry, others}) {
+        if (!others.length) {
+            return [linkTo(entry)];
+        }
+        const box = document.createElement("details"), title = document.createElement("summary");
+        title.textContent = `${others.length} more ${entry.name}${others.some(other => other.page !== entry.page) ? " of derived classes" : ""}`;
+        box.append(title, ...others.map(linkTo));
+        return [linkTo(entry), box];
+    }
+
     function line(text) {
         const made = document.createElement("p");
         made.textContent = text;
@@ -328,7 +357,7 @@
             shown = resultsOf(meant);
         }
         const {found, some} = shown;
-        results.replaceChildren(...found.slice(0, shownResults).map(linkTo));
+        results.replaceChildren(...folded(found).slice(0, shownResults).flatMap(linesOf));
         if (some.length) {
             results.append(line("With some of the words:"), ...some.map(linkTo));
         }
@@ -347,7 +376,7 @@
     }
 
     function move(step) {
-        const links = [field, ...results.querySelectorAll("a")];
+        const links = [field, ...[...results.querySelectorAll("a, summary")].filter(link => link.matches("summary") || !link.closest("details:not([open])"))];
         const next = links[links.indexOf(document.activeElement) + step];
         if (next) {
             next.focus();
