@@ -299,7 +299,7 @@ def write(root, to, shots, link):
     """`link` returns the reference to a page of docs/."""
     shown, pictured, classes, below = examples(root), pictures(root), classes_of(root), pictures_with_code(root)
     included, written, further, elsewhere = includes_of(root), captions(), further_examples(root), seen_elsewhere(classes, shown)
-    made = makers.sentences(classes, shown.keys() | elsewhere.keys(), full)
+    made, drawn = makers.sentences(classes, shown.keys() | elsewhere.keys(), full), scenes.scenes(root)
     with to.open("w") as file:
         file.writelines(groups.definitions(link))
         for name in sorted(classes.keys() - set(WITHOUT_PAGE)):
@@ -311,7 +311,7 @@ def write(root, to, shots, link):
             scene = pictured.get(name, "-")
             if scene != "-":
                 picture, width = (f"{scene}.webp", 960) if shots and (shots / f"{scene}.png").is_file() else (f"{scene}.png", 480)
-                caption = written.get(scene, "This is an object of the class." if below.get(scene) else scenes.OF_EXAMPLE)
+                caption = written.get(scene, scenes.OF_ENTRY if below.get(scene) else scenes.OF_EXAMPLE)
                 file.write(f'@image html {picture} "{caption}" width={width}px\n')
             if name in shown:
                 file.write(f"@par Example\n@code{{.cpp}}\n{shown[name]}\n@endcode\n{given.sentence(name, shown[name])}")
@@ -322,7 +322,7 @@ def write(root, to, shots, link):
             for title, code in further.get(name, ()):
                 above = given.sentence(name, shown[name])
                 file.write(f"@par {title}\n@code{{.cpp}}\n{code}\n@endcode\n{given.sentence(name, code, above)}")
-            file.write(below.get(scene, ""))
+            file.write(scenes.shown(scene, scenes.about(drawn[scene], name.split("::")[-1])) if scene in drawn else below.get(scene, ""))
             file.write("*/\n")
     print(f"{len(shown)} classes have an example, {len(elsewhere)} one of another class, {len(made)} name what creates them, {sum(scene != '-' for scene in pictured.values())} a picture")
 

@@ -39,6 +39,8 @@ INTERNAL = ("guide-inside", "guide-architecture", "guide-extending", "guide-rend
 LONG_PAGE = 5  # headings
 FEW_PARTS = 3  # headings of the second level
 MANY = 10  # classes that inherit from another
+STEM = re.compile(r"\b[a-z]{3,5}")  # the beginning of a word
+REPEATED = 0.5  # of the words of a caption, if it repeats a text
 ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
 INSIDE = re.compile(r"\)\s*=\s*delete|\boperator (?:new|delete)\b|\w_ \(")
 INSIDE_NAME = re.compile(r"^operator (?:new|delete)|_$")
@@ -73,6 +75,16 @@ def without_common_texts(rows):
     return ROW.sub(lambda row: "" if row[1] == "memdesc" and OF_CONSTRUCTION.fullmatch(search.plain(row[0].partition('mdescRight">')[2])) else row[0], rows)
 
 
+def construction_of(rows, name):
+    """The title of the rows of constructors and init() of a class, and what derived classes do with them."""
+    is_made, is_initialized = re.search(rf">~?{name}</(?:a|b)> \(", rows), re.search(r">init\w*</", rows)
+    if not is_made:
+        return "Initialization", "They do not call the functions below."
+    if not is_initialized:
+        return "Constructors", "The constructor is for the create() of derived classes."
+    return "Constructors and init()", "These are for derived classes: their own create() calls the constructor, and then init()."
+
+
 def with_construction_apart(text):
     """The constructors and init() of a class that games make with create() are below the other functions, behind a line that unfolds them."""
     name = search.title_of(text).split("::")[-1]
@@ -93,8 +105,8 @@ def with_construction_apart(text):
                 block = []
         if not apart:
             return match[0]
-        title = "Constructors and init()" if any(re.search(r">init\w*</", row) for row in apart) else "Constructors"
-        text = f"Games call {'create' if 'create' in created else created[0]}(). These are for derived classes: their own create() calls the constructor, and then init() if there is one."
+        title, text = construction_of("".join(apart), name)
+        text = f"Games call {'create' if 'create' in created else created[0]}(). {text}"
         return (match[1] + "".join(rows + block) + f'<tr class="construction"><td colspan="2"><details><summary>{title}, for derived classes</summary>'
                 f'<p>{text}</p>\n<table class="memberdecls">\n{without_common_texts("".join(apart))}</table></details></td></tr>\n' + match[3])
 
@@ -164,13 +176,13 @@ def with_ancestry(text, bases, hidden=frozenset()):
     def line(match):
         links = re.findall(r'<a class="el" href="([^"]+)">([^<]+)</a>', match[2])
         if match[1] == "Inherits":
-            names = [" &lt; ".join(chain(*link)) for link in links]
+            names = [" &rarr; ".join(chain(*link)) for link in links]
         else:
             links = [link for link in links if link[0] not in hidden]
             names = [f'<a class="el" href="{page}">{short(name)}</a>' for page, name in links if "&lt;" not in name]
         if not any(names):
             return "" if links or "<a " in match[2] else match[0]
-        names = ", ".join(name for name in names if name)
+        names = ("; " if match[1] == "Inherits" else ", ").join(name for name in names if name)
         if len(links) > MANY:
             return f'<details class="ancestry"><summary>{match[1]} {len(links)} classes</summary>{names}</details>\n'
         return f'<p class="ancestry">{match[1]}: {names}</p>\n'
@@ -301,6 +313,24 @@ def with_alternatives(text):
                   lambda match: match[1] + entities.escape(search.plain(match[3])) + match[2] + match[3], text, flags=re.S)
 
 
+def with_captions(text):
+    """A class with captions that say what a picture shows: others could be taken for a text about the class. A caption that repeats the first
+    sentence of the class is only for screen readers, as the alternative text of the picture."""
+    name = search.title_of(text).split("::")[-1]
+    first = re.search(r'name="details".*?<div class="textblock"><p ?>(.*?)[.<]', text, re.S)
+    said = set(STEM.findall(search.plain(first[1]).lower())) if first else set()
+
+    def caption(match):
+        shown = match[2].strip()
+        if shown in (scenes.OF_EXAMPLE, scenes.OF_ENTRY):
+            return match[0]
+        words = {word for word in STEM.findall(shown.removeprefix(name).lower())}
+        is_repeated = re.fullmatch(rf"{name} (?!and )[^.]*\.", shown) and len(words & said) >= len(words) * REPEATED
+        return "" if is_repeated else f"{match[1]}Picture: {shown}{match[3]}"
+
+    return re.sub(r'(<div class="caption">)(.*?)(</div>)', caption, text, flags=re.S)
+
+
 def with_whole_tokens(text):
     """Code within a sentence breaks neither in an arrow nor in an option, since browsers break lines after hyphens."""
     def code(match):
@@ -387,7 +417,7 @@ def main():
             text = with_whole_tokens(text)
         elif name.startswith(("class", "struct")):
             text = code_links.linked(with_guides(with_group(text, search.group_of(name, pages)), links_of, naming.get(name, ())), names)
-            text = heirs.with_sections(name, text, pages, bases)
+            text = with_captions(heirs.with_sections(name, text, pages, bases))
         elif name == "index.html":
             text = code_links.linked(text, names)
         elif name.startswith("group__"):

@@ -47,7 +47,8 @@ def members(code, above):
     bare = NOISE.sub("", code)
     used = " ".join(lambdas(bare))
     found = {name: f"`{name}` (`{kind}`{WHERE.get(name, '')})" for name, kind in (OF_NODES | MEMBERS).items() if undeclared(name, used) and undeclared(name, bare)}
-    found = {name: text for name, text in found.items() if text not in above}
+    if all(text in above for text in found.values()):
+        return found, ""  # the example above it has them all
     return found, listed(list(found.values()))
 
 

@@ -38,6 +38,9 @@
         sizes.observe(box);
         box.addEventListener("scroll", () => mark(box), {passive: true});
     });
+    if (window.matchMedia("(max-width: 700px)").matches) {
+        document.querySelectorAll("details.toc").forEach(contents => { contents.open = false; }); // it would fill the screen of a phone
+    }
     window.addEventListener("hashchange", open);
     open();
 })();

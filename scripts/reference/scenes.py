@@ -20,7 +20,11 @@ NAME = re.compile(r"#define (\w+)|(?:class|struct) (\w+)|(?:using|enum class|enu
 # A closed section of a guide with a block of code alone.
 LISTING = re.compile(r"^(<details><summary>[^\n]*</summary>)\n\n(?:<!-- [^\n]* -->\n)?```(\w+)\n(.*?)^```\n\n</details>\n", re.M | re.S)
 PICTURE = re.compile(r'<img src="([\w-]+)\.(?:png|webp)"[^>]*>(?:\s*<div class="caption">\s*([^<]*))?')
+LONG = 30  # lines of a scene of which a class shows only what is about it
+DECLARED = re.compile(r" +(?:const )?(?:auto|[A-Z][\w:<>]*)[*&]* [*&]?(\w+)\s*[=({;]")  # a variable
+LEFT_OUT = "    // ..."
 OF_EXAMPLE = "The example draws this picture."  # the caption of a picture whose code is the example of the class
+OF_ENTRY = "This is an object of the class."  # the caption of a picture of an entry of tests/catalog
 PLAIN = re.compile(r"^(?:#(?!define)|#define GALLERY_SCENE|using namespace|namespace|\}|GALLERY_SCENE|FIGURE)|^\[\[maybe_unused\]\] const bool")
 
 
@@ -28,6 +32,8 @@ class Scene(NamedTuple):
     caption: str  # what the picture shows
     code: str
     helpers: tuple  # (name, header of tests/gallery) of the functions of the gallery that the code calls
+    source: str = ""  # its path from tests/gallery
+    is_part: bool = False  # of what the source has
 
 
 def parts_of(text):
@@ -130,8 +136,36 @@ def scenes(root):
         for name, caption, code in scenes_of(text):
             used = {(word, headers[word]) for word in re.findall(r"\w+(?=\()", code)
                     if word in headers and word not in own and headers[word].split("/")[-1] in included}
-            found[name.replace("/", "_", 1)] = Scene(caption.replace('\\"', "'"), code, tuple(sorted(used)))
+            found[name.replace("/", "_", 1)] = Scene(caption.replace('\\"', "'"), code, tuple(sorted(used)), path.relative_to(root / "tests/gallery").as_posix())
     return found
+
+
+def about(scene, name):
+    """A long scene without what does not name a class: without the declarations that it uses, and without paragraphs of the scene itself. A line
+    `// ...` stands for what is left out. A scene that does not name the class stays as it is."""
+    def names(code):
+        return re.search(rf"\b{name}\b", STRING.sub('""', code))
+
+    if len(scene.code.split("\n")) <= LONG or not names(scene.code):
+        return scene
+    *declarations, block = parts_of(scene.code)
+    if not START.search(block) or not block.endswith("\n}"):
+        return scene
+    opening, *paragraphs = block.removesuffix("\n}").split("\n\n")
+    shown = []
+    for paragraph in paragraphs:
+        if names(paragraph) or paragraph.count("{") != paragraph.count("}"):
+            shown.append(paragraph)
+        elif shown[-1:] != [LEFT_OUT]:
+            shown.append(LEFT_OUT)
+    head, end, first = opening.partition(") {\n")
+    first = statements(first, 4)
+    if not names("".join(first)):  # then it prepares what the others use
+        first = [line for line in first if (found := DECLARED.match(line)) and re.search(rf"\b{found[1]}\b", "".join(shown))]
+    shown.insert(0, "\n".join([head + end.rstrip(), *first]))
+    code = "\n\n".join([part for part in declarations if names(part)] + ["\n\n".join(shown) + "\n}"])
+    kept = tuple(helper for helper in scene.helpers if re.search(rf"\b{helper[0]}\(", code))
+    return scene._replace(code=code, helpers=kept, is_part=True) if code != scene.code else scene
 
 
 def summary_of(name):
@@ -153,6 +187,8 @@ def shown(name, scene):
         below = f"The function {names[0]} belongs to the gallery, not to Copra; {links[0]} says what it does.\n"
     elif names:
         below = f"The functions {listed(names)} belong to the gallery, not to Copra; {listed(links)} {says} what they do.\n"
+    if scene.is_part:
+        below = f'The whole scene is in <a href="sources/tests/gallery/{scene.source}.txt">{scene.source.split("/")[-1]}</a>. {below}'.rstrip(" \n") + "\n"
     return f"<details><summary>{summary_of(name)}</summary>\n@code{{.cpp}}\n{scene.code}\n@endcode\n{below}</details>\n"
 
 

@@ -185,7 +185,7 @@ class Html(unittest.TestCase):
         pages = {"a.html": '<p>Inherits <a class="el" href="b.html">cocos2d::B</a>.</p>\n',
                  "b.html": '<p>Inherits <a class="el" href="c.html">C</a>.</p>\n'}
         text = FINISH.with_ancestry(pages["a.html"], FINISH.bases_of(pages))
-        self.assertEqual(text, '<p class="ancestry">Inherits: <a class="el" href="b.html">B</a> &lt; <a class="el" href="c.html">C</a></p>\n')
+        self.assertEqual(text, '<p class="ancestry">Inherits: <a class="el" href="b.html">B</a> &rarr; <a class="el" href="c.html">C</a></p>\n')
 
     def test_a_public_class_does_not_name_internal_ones_that_inherit_it(self):
         text = '<p>Inherited by <a class="el" href="a.html">A</a>, and <a class="el" href="b.html">copra::B</a>.</p>\n'
@@ -380,6 +380,27 @@ class Html(unittest.TestCase):
         self.assertNotIn("memtitle", text)
         self.assertIn('Stops it. <span class="from">Overrides <a class="el" href="classA.html#b">A::stop()</a>.</span><br />', text)
 
+    def test_captions_say_that_they_are_about_the_picture(self):
+        def page(caption):
+            return ('<div class="title">cocos2d::MoveIn Class Reference</div>\n<a name="details" id="details"></a><div class="textblock"><p >Moves the new scene in. '
+                    f'</p>\n<div class="caption">\n{caption}</div>')
+
+        self.assertIn(">Picture: Boats sink, and trees fall.</div>", FINISH.with_captions(page("Boats sink, and trees fall.")))
+        self.assertNotIn("caption", FINISH.with_captions(page("MoveIn moves the new scene.")))
+        self.assertIn(">Picture: MoveIn and MoveBy move the new scene.<", FINISH.with_captions(page("MoveIn and MoveBy move the new scene.")))
+        self.assertNotIn("Picture", FINISH.with_captions(page(FINISH.scenes.OF_EXAMPLE)))
+
+    def test_a_class_shows_only_its_part_of_a_long_scene(self):
+        helper = "/// A hive.\nNode* hive() {\n" + "    work();\n" * 30 + "}"
+        code = (helper + '\n\nGALLERY_SCENE("nodes/a", "An Ant") {\n    auto* card = cards();\n    addBee(card);\n\n    auto* bee = Bee::create();\n    add(bee);\n\n'
+                '    auto* ant = Ant::create();\n    card->add(ant);\n}')
+        scene = FINISH.scenes.Scene("", code, (("cards", "Canvas.h"), ("addBee", "Canvas.h")), "scenes/a.cpp")
+        part = FINISH.scenes.about(scene, "Ant")
+        self.assertEqual(part.code, 'GALLERY_SCENE("nodes/a", "An Ant") {\n    auto* card = cards();\n\n    // ...\n\n    auto* ant = Ant::create();\n    card->add(ant);\n}')
+        self.assertEqual(part.helpers, (("cards", "Canvas.h"),))
+        self.assertIn('The whole scene is in <a href="sources/tests/gallery/scenes/a.cpp.txt">a.cpp</a>.', FINISH.scenes.shown("nodes_a", part))
+        self.assertEqual(FINISH.scenes.about(scene, "Wasp"), scene)
+
     def test_constructors_and_init_are_apart(self):
         def row(anchor, code, text):
             return (f'<tr class="memitem:{anchor}"><td class="memItemRight">{code}</td></tr>\n<tr class="memdesc:{anchor}"><td class="mdescRight">{text}<br />'
@@ -394,6 +415,10 @@ class Html(unittest.TestCase):
         shown = ["".join(found) for found in re.findall(r"<b>(\w+)|(Games call create\(\)|<summary>[^,]*)", text)]
         self.assertEqual(shown, ["create", "run", "<summary>Constructors and init()", "Games call create()", "B", "init"])
         self.assertEqual(FINISH.with_construction_apart(title + table), title + table)
+        self.assertIn("and then init().", text)
+        alone = created.replace(row("a", "<b>B</b> ()", "For derived classes; games call create()."), "").replace("<b>init</b>", "<b>initScenes</b>")
+        self.assertIn("<summary>Initialization, for derived classes", FINISH.with_construction_apart(alone))
+        self.assertNotIn("constructor", FINISH.with_construction_apart(alone))
         several = created.replace("<b>create</b> ()</td></tr>\n", "<b>createWide</b> ()</td></tr>\n") + created[len(title):]
         self.assertIn("Games call create()", FINISH.with_construction_apart(several))
 

@@ -109,13 +109,13 @@ TEST_F(EditorExamples, BinLocalization) {
     FileUtils::getInstance()->addSearchPath(copra::testsFolder() + "/features/studio/scenes/data");
     //! [cocostudio::BinLocalizationManager]
     auto* texts = cocostudio::BinLocalizationManager::getInstance(); // CSLoader uses it by default
-    texts->initLanguageData("texts.csb");               // keys and texts, from the localization editor
-    Node* menu = CSLoader::createNode("localized.csb"); // with the texts of the language
-    const std::string title = texts->getLocalizationString("menu.play");
+    texts->initLanguageData("texts.csb");                            // keys and texts of a language
+    Node* sign = CSLoader::createNode("studio/sign.csd");            // with the texts of the language
+    const std::string play = texts->getLocalizationString("menu.play");
     //! [cocostudio::BinLocalizationManager]
-    ASSERT_NE(menu, nullptr);
-    scene->addChild(menu);
-    EXPECT_EQ(title, "Spielen");
+    ASSERT_NE(sign, nullptr);
+    scene->addChild(sign);
+    EXPECT_EQ(play, "Spielen");
     cocostudio::BinLocalizationManager::destroyInstance();
 }
 
@@ -125,8 +125,7 @@ TEST_F(EditorExamples, Skin) {
     scene->addChild(walker);
     const std::string boneName = walker->getBoneDic().begin()->first;
     //! [cocostudio::Skin]
-    cocostudio::Bone* bone =
-        walker->getBone(boneName); // `walker` is an Armature, `boneName` is from the editor
+    cocostudio::Bone* bone = walker->getBone(boneName); // `walker` is an Armature
     auto* skin = cocostudio::Skin::create("widgets/knob.png");
     bone->addDisplay(skin, 0);             // replaces the first image of the bone, and takes its place
     bone->changeDisplayWithIndex(0, true); // shows it
