@@ -17,8 +17,9 @@ namespace cocos2d {
 /// Instant actions at the end run in the frame in which the duration is reached.
 class Sequence : public ActionInterval {
 public:
-    /// Creates an action that runs other actions one after another. The list ends with nullptr. If the list
-    /// is empty, the function logs that and returns null.
+    /// Creates an action that runs other actions one after another. The list ends with nullptr, so a null
+    /// action, from a create() that failed, ends it early. If the list is empty, the function logs that and
+    /// returns null.
     static Sequence* create(FiniteTimeAction* action1, ...) CC_REQUIRES_NULL_TERMINATION;
     /// Creates an action that runs the actions of a vector one after another. If the vector is empty, the
     /// function logs that and returns null.

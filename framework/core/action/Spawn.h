@@ -11,8 +11,9 @@ namespace cocos2d {
 /// Runs actions at the same time. It ends when the longest action ends: a delay follows each shorter one.
 class Spawn : public ActionInterval {
 public:
-    /// Creates an action that runs other actions at the same time. The list ends with nullptr. If the list is
-    /// empty, the function logs that and returns null.
+    /// Creates an action that runs other actions at the same time. The list ends with nullptr, so a null
+    /// action, from a create() that failed, ends it early. If the list is empty, the function logs that and
+    /// returns null.
     static Spawn* create(FiniteTimeAction* action1, ...) CC_REQUIRES_NULL_TERMINATION;
     /// Creates an action that runs the actions of a vector at the same time. If the vector is empty, the
     /// function logs that and returns null.

@@ -145,12 +145,12 @@ TEST_F(PartExamples, PolygonInfo) {
 
 TEST_F(PartExamples, TextureAtlas) {
     //! [TextureAtlas]
-    auto digits = AtlasNode::create("numbers.png", 16, 16, 8); // tiles of 16 x 16, at most 8 quads
+    auto digits = AtlasNode::create("numbers.png", 48, 56, 8); // cells of 48 x 56 points, at most 8 quads
     TextureAtlas* atlas = digits->getTextureAtlas();
     V3F_C4B_T2F_Quad quad{};
-    quad.tl.vertices = Vec3(0, 16, 0);
-    quad.br.vertices = Vec3(16, 0, 0);
-    quad.tr.vertices = Vec3(16, 16, 0);
+    quad.tl.vertices = Vec3(0, 56, 0);
+    quad.br.vertices = Vec3(48, 0, 0);
+    quad.tr.vertices = Vec3(48, 56, 0);
     quad.br.texCoords = {0.1f, 1};
     quad.tr.texCoords = {0.1f, 0};
     quad.bl.texCoords = {0, 1};
