@@ -23,10 +23,7 @@ private:
 };
 //! [hero]
 
-class AnimationTest : public GuideTest {
-protected:
-    AnimationTest() { SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); }
-};
+class AnimationTest : public GuideTest {};
 
 class AnimationScene : public Scene {
 public:
@@ -35,6 +32,7 @@ public:
     bool init() override {
         if (!Scene::init()) return false;
         //! [first]
+        SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); // has bee_0.png ...
         Vector<SpriteFrame*> frames;
         for (const char* name : {"bee_0.png", "bee_1.png", "bee_2.png", "bee_3.png"})
             frames.pushBack(SpriteFrameCache::getInstance()->getSpriteFrameByName(name));

@@ -5,10 +5,7 @@ USING_NS_CC;
 
 namespace {
 
-class BodiesTest : public GuideTest {
-protected:
-    BodiesTest() { SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); }
-};
+class BodiesTest : public GuideTest {};
 
 class CrateScene : public Scene {
 public:

@@ -81,8 +81,7 @@ public:
         auto* listener = EventListenerTouchOneByOne::create();
         listener->setSwallowTouches(true); // nodes behind do not receive it
         listener->onTouchBegan = [this](Touch* touch, Event*) {
-            const Vec2 point = getParent()->convertTouchToNodeSpace(touch); // as the box: in the parent
-            return getBoundingBox().containsPoint(point);                   // true: the touch is ours
+            return hitTest(touch->getLocation()); // true: the touch is ours
         };
         listener->onTouchMoved = [this](Touch* touch, Event*) {
             setPosition(getPosition() + touch->getDelta());

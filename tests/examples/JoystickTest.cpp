@@ -82,7 +82,7 @@ public:
     }
 
     //! [steer]
-    void update(float dt) override {
+    void update(float dt) override { // after scheduleUpdate()
         Scene::update(dt);
         _hero->setPosition(_hero->getPosition() + _stick->direction() * 200 * dt); // 200 points per second
     }

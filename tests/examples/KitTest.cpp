@@ -16,10 +16,7 @@ namespace {
 
 constexpr unsigned kEnemy = 1, kEnemyShot = 2, kBee = 4;
 
-class KitTest : public GuideTest {
-protected:
-    KitTest() { SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); }
-};
+class KitTest : public GuideTest {};
 
 /// A wasp, an arm, and a bullet that flies past the wasp in one step.
 class BearScene : public Scene {
@@ -152,7 +149,7 @@ public:
     }
 
     //! [steering]
-    void update(float dt) override {
+    void update(float dt) override { // after scheduleUpdate()
         Scene::update(dt);
         copra::SteeringPriorities priorities(_bee, dt); // the most important behavior first
         priorities.add(copra::avoidObstacles(_bee, 10, _rocks.data(), _rocks.size()));
@@ -197,7 +194,7 @@ public:
     }
 
     //! [steerObject]
-    void update(float dt) override {
+    void update(float dt) override { // after scheduleUpdate()
         Scene::update(dt);
         copra::steerObject(_bee, _limits, dt,
                            [&](const copra::Steerable& self) { return copra::arrival(self, _touch); });
@@ -224,6 +221,7 @@ public:
     bool init() override {
         if (!Scene::init()) return false;
         //! [following]
+        SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
         auto* leader = Node::create(); // invisible
         leader->setPosition(40, 40);
         leader->runAction(Sequence::create(MoveTo::create(1, Vec2(240, 40)),
@@ -264,6 +262,7 @@ public:
         if (!Scene::init()) return false;
         auto* leader = Node::create();
         addChild(leader, 0, "leader");
+        SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
         //! [forms]
         // Acceleration, speed, and brake distance in points and frames:
         auto* reference = copra::ReferenceSteering::create(leader, "bee_0.png", 0.5f, 4, 50);
@@ -303,6 +302,7 @@ public:
         enemy->runAction(MoveBy::create(3, Vec2(150, 0)));
         addChild(enemy, 0, "enemy");
         //! [unit]
+        SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
         copra::UnitTuning tuning;
         tuning.pursuit = copra::Pursuit::Lead;
         auto* missile = copra::UnitSprite::create("stinger.png", tuning); // faces up
@@ -334,6 +334,7 @@ public:
     //! [swarm]
     bool init() override {
         if (!Scene::init()) return false;
+        SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
         for (int i = 0; i < 10; ++i) addBee(Vec2(100, 100));
         _swarm.setThreats(&_world, kEnemy | kEnemyShot); // categories that the bees dodge
         scheduleUpdate();

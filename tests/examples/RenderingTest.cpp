@@ -94,13 +94,31 @@ TEST_F(RenderingTest, AProgramOfAGameHasUniforms) {
 }
 
 TEST_F(RenderingTest, BlendFunctionsBrightenAndDarken) {
+    auto* scene = run<Scene>();
     //! [blend]
     auto* light = Sprite::create("logo.png");
     light->setBlendFunc(BlendFunc::ADDITIVE); // brightens what is behind it
     auto* shade = Sprite::create("logo.png");
-    shade->setBlendFunc({GL_DST_COLOR, GL_ZERO}); // multiplies the colors
+    shade->setBlendFunc({GL_DST_COLOR, GL_ONE_MINUS_SRC_ALPHA}); // multiplies the colors
     //! [blend]
-    EXPECT_EQ(light->getBlendFunc(), BlendFunc::ADDITIVE);
+    scene->addChild(LayerColor::create(Color4B(200, 100, 50, 255)));
+    light->setPosition(120, 160);
+    scene->addChild(light);
+    shade->setPosition(360, 160);
+    scene->addChild(shade);
+    const auto picture = app.picture();
+    const auto colorAt = [&](float x, float y) { // a pixel of the picture is a point
+        const int column = static_cast<int>(x), row = picture.size.height - 1 - static_cast<int>(y);
+        const auto* pixel = &picture.rgba[static_cast<std::size_t>((row * picture.size.width + column) * 4)];
+        return Color3B(pixel[0], pixel[1], pixel[2]);
+    };
+    for (auto* sprite : {light, shade}) { // the corners of the image are transparent
+        const Rect box = sprite->getBoundingBox();
+        EXPECT_EQ(colorAt(box.getMinX() + 2, box.getMinY() + 2), Color3B(200, 100, 50));
+        EXPECT_EQ(colorAt(box.getMaxX() - 2, box.getMaxY() - 2), Color3B(200, 100, 50));
+    }
+    EXPECT_GT(colorAt(120, 160).g, 150); // brighter
+    EXPECT_LT(colorAt(360, 160).b, 45);  // darker: the center of the star has 188 of 255 in blue
 }
 
 TEST_F(RenderingTest, AStencilClipsAndCanBeInverted) {

@@ -8,10 +8,7 @@ using copra::testing::ShowsText;
 
 namespace {
 
-class WidgetsTest : public GuideTest {
-protected:
-    WidgetsTest() { SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); }
-};
+class WidgetsTest : public GuideTest {};
 
 //! [health]
 /// A wasp with a health bar above its head.
@@ -20,6 +17,7 @@ public:
     CREATE_FUNC(Wasp);
 
     bool init() override {
+        SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
         if (!Sprite::initWithSpriteFrameName("wasp_0.png")) return false;
         auto* empty = Sprite::create("widgets/bar_empty.png"); // behind the bar
         _bar = ui::LoadingBar::create("widgets/bar.png", 100);
@@ -129,6 +127,7 @@ public:
 
     void addPictureButton() {
         //! [pictures]
+        SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
         auto* button =
             ui::Button::create("button.png", "button_pressed.png", "", ui::Widget::TextureResType::PLIST);
         button->setScale9Enabled(true); // its borders keep their size
