@@ -106,14 +106,14 @@ def table_of_times(run, figures):
 
 def table_of_frames(run, figures, labels):
     """The markdown table of the same scenarios for readers, in milliseconds: the original's U times the U of this run; labels is (name, count) -> text."""
-    lines = ["| what happens in each frame | cocos2d-x 3.17.2, converted | Copra | cocos2d-x takes |", "|---|---|---|---|"]
+    lines = ["| what happens in each frame | cocos2d-x 3.17.2 | Copra | ratio |", "|---|---|---|---|"]
     for (name, count), (original, _, _) in figures.items():
         key = key_of(name, count)
         if key in run.times and run.unit:
             units = run.units(key)
             factor = original / units
             lines.append(f"| {labels[name, count]} | {original * run.unit:.2f} ms | {units * run.unit:.2f} ms | "
-                         f"{factor:.{0 if factor >= 10 else 1}f} times as long |")
+                         f"{factor:.{0 if factor >= 10 else 1}f} x |")
     return "\n".join(lines)
 
 

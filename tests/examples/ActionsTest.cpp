@@ -43,7 +43,7 @@ public:
         auto* star = Sprite::create("logo.png");
         addChild(star, 0, "star");
         star->runAction(MoveTo::create(1, Vec2(240, 160)));                // to this point in one second
-        star->runAction(RepeatForever::create(RotateBy::create(10, 360))); // at the same time, without end
+        star->runAction(RepeatForever::create(RotateBy::create(10, 360))); // at the same time, forever
         //! [first]
         return true;
     }

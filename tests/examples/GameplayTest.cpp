@@ -54,7 +54,7 @@ public:
 
     void update(float dt) override {
         Scene::update(dt);
-        _world.step(dt); // finds the sprites that touch
+        _world.step(dt); // finds the sprites that overlap
     }
     void loseLife() { ++_lost; }
 
@@ -80,8 +80,8 @@ public:
         auto* thorn = Thorn::create();
         thorn->setPosition(100, 40);
         thorn->setCategory(kShot);         // what it is
-        thorn->setCollisionMask(kWasp);    // what it touches; both sides must agree
-        thorn->setCollisionWorld(&_world); // without it, the sprite touches nothing
+        thorn->setCollisionMask(kWasp);    // what it hits; both sides must agree
+        thorn->setCollisionWorld(&_world); // without it, the sprite hits nothing
         addChild(thorn, 1, "thorn");
         //! [masks]
     }

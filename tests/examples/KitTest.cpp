@@ -355,7 +355,7 @@ public:
         Scene::update(dt);
         _swarm.setPointer(_pointer, _isTouching); // in each frame
         _swarm.step(dt);                          // moves the bees
-        _world.step(dt);                          // finds what touches, and where the threats are
+        _world.step(dt);                          // finds what overlaps, and where the threats are
     }
 
     copra::CollisionWorld _world;
