@@ -152,9 +152,9 @@ TEST_F(ShapesTest, ColorsCascade) {
 }
 
 //! [health]
-class HealthBar : public Node {
+class DrawnHealthBar : public Node {
 public:
-    CREATE_FUNC(HealthBar);
+    CREATE_FUNC(DrawnHealthBar);
 
     bool init() override {
         if (!Node::init()) return false;
@@ -187,13 +187,13 @@ TEST_F(ShapesTest, AHealthBarShrinksAndTurnsRed) {
     hero->setPosition(240, 100);
     scene->addChild(hero, 0, "hero");
     //! [use]
-    auto* bar = HealthBar::create();
+    auto* bar = DrawnHealthBar::create();
     bar->setPosition(hero->getContentSize().width / 2, hero->getContentSize().height + 10);
     hero->addChild(bar, 1, "health"); // moves with the hero
     bar->setHealth(0.25f);
     //! [use]
     bar->removeFromParent();
-    bar = HealthBar::create();
+    bar = DrawnHealthBar::create();
     bar->setPosition(240, 280);
     scene->addChild(bar);
     app.step();
