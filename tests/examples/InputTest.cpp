@@ -360,6 +360,49 @@ private:
     Answer _answer;
 };
 
+/// Moves only after fast swipes.
+class FlickScene : public Scene {
+public:
+    CREATE_FUNC(FlickScene);
+
+    bool init() override {
+        if (!Scene::init()) return false;
+        scheduleUpdate();
+        auto* listener = EventListenerTouchOneByOne::create();
+        listener->onTouchBegan = [this](Touch*, Event*) { return began(); };
+        listener->onTouchEnded = [this](Touch* touch, Event*) {
+            if (isFast()) way = touch->getLocation() - touch->getStartLocation();
+        };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
+        return true;
+    }
+
+    //! [fast]
+    void update(float dt) override { // after scheduleUpdate()
+        Scene::update(dt);
+        _seconds += dt;
+    }
+
+    bool began() { // called by onTouchBegan
+        _start = _seconds;
+        return true;
+    }
+
+    bool isFast() const { return _seconds - _start < 0.3f; } // asked by onTouchEnded
+
+    float _seconds = 0, _start = 0;
+    //! [fast]
+    Vec2 way;
+};
+
+TEST_F(InputTest, OnlyFastSwipesCount) {
+    auto* scene = run<FlickScene>();
+    app.drag(Vec2(100, 160), Vec2(300, 160), 60); // a second
+    EXPECT_EQ(scene->way, Vec2::ZERO);
+    app.drag(Vec2(100, 160), Vec2(300, 160));
+    EXPECT_EQ(scene->way, Vec2(200, 0));
+}
+
 TEST_F(InputTest, AKeyAndATouchReachTheScene) {
     auto* scene = run<InputScene>();
     app.press(EventKeyboard::KeyCode::KEY_SPACE);

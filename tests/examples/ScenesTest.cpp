@@ -170,7 +170,7 @@ public:
     CREATE_FUNC(Spinning);
 
     bool init() override {
-        setName("spinning"); // another name for each component of a node
+        setName("spinning"); // a different name for each component of a node
         return Component::init();
     }
     void update(float dt) override { // in each frame while the node is in the running scene
