@@ -12,11 +12,12 @@ import pathlib
 import re
 import sys
 
-PAGES = ("actions", "animation", "cocos", "drawing", "editors", "gameplay", "particles", "pausing", "physics", "platformers", "saving",
+PAGES = ("actions", "animation", "cocos", "drawing", "editors", "gameplay", "input", "particles", "pausing", "physics", "platformers", "saving",
          "scenes", "shapes", "sound", "sprites", "steering", "text", "tile-maps", "widgets")
 OWN = {
     "drawing": {"shaders/sprite.vert", "shaders/negative.frag"},       # the page has their text
     "editors": {"start.csd", "sign.title", "menu.json"},  # made with the editor; a key; how ActionManagerEx calls a file
+    "input": {"gamecontrollerdb.txt"},                                 # published by its community
     "particles": {"hit.plist"},                                        # made with an editor for particles
     "platformers": {"level.tmx"},                                      # made with Tiled
     "saving": {"progress.plist"},                                      # written by the game
