@@ -106,13 +106,13 @@ TEST_F(MistakesTest, Files) {
     says("SpriteFrameCache: there is no frame 'be_0.png'; did you mean 'bee_0.png'?",
          [&] { Sprite::createWithSpriteFrameName("be_0.png"); });
     says("a sprite frame has that name", [&] { ui::Button::create("button.png"); });
-    says("none.plist: there is no such file",
+    says("SpriteFrameCache: none.plist: there is no such file",
          [&] { SpriteFrameCache::getInstance()->addSpriteFramesWithFile("none.plist"); });
     says("FontFiles: there is no font file fonts/none.ttf",
          [&] { Label::createWithTTF("Score", "fonts/none.ttf", 20); });
     says("Audio: none.ogg: there is no such file", [&] { AudioEngine::play2d("none.ogg"); });
     says("BMFont: none.fnt: there is no such file", [&] { Label::createWithBMFont("none.fnt", "Score"); });
-    says("none.tmx: there is no such file", [&] { TMXTiledMap::create("none.tmx"); });
+    says("TMX: none.tmx: there is no such file", [&] { TMXTiledMap::create("none.tmx"); });
 }
 
 TEST_F(MistakesTest, Nodes) {
