@@ -188,7 +188,8 @@ public:
     void setGLView(GLView* view) { setOpenGLView(view); }
     /// Replaces the view, as setOpenGLView() does. From axmol.
     void setRenderView(GLView* view) { setOpenGLView(view); }
-    /// Returns the design resolution in points.
+    /// Returns the design resolution in points. With ResolutionPolicy::FIXED_WIDTH and FIXED_HEIGHT, the view
+    /// computes one side from the shape of the window, so this is not the size that the game has set.
     const Size& getWinSize() const { return _winSize; }
     /// Returns the design resolution in pixels: points times the content scale factor.
     Size getWinSizeInPixels() const;

@@ -10,6 +10,10 @@ namespace cocos2d {
 /// Receives each touch separately and follows the touches that it claims: when onTouchBegan returns true, the
 /// other callbacks are called for the same touch. It suits buttons and things to drag; for gestures with
 /// several fingers, see EventListenerTouchAllAtOnce.
+///
+/// The left mouse button is a touch, too. Listeners that are added with nodes are called from the front of
+/// the scene to its back; EventDispatcher describes the whole order. A listener that swallows touches hides
+/// those that it claims from the listeners after it.
 class EventListenerTouchOneByOne : public EventListener {
 public:
     /// The ID of all listeners of this class.
@@ -59,8 +63,11 @@ private:
     friend class EventDispatcher;
 };
 
-/// Receives all touches that changed at the same moment in one call, except those that an
-/// EventListenerTouchOneByOne swallowed.
+/// Receives touches in lists, except those that an EventListenerTouchOneByOne swallowed.
+///
+/// In a window, each call has one touch. A call of GLView::handleTouchesMove() with several touches gives
+/// them in one call. For gestures with several fingers, keep the fingers by their Touch::getID(). The left
+/// mouse button is a touch, too.
 class EventListenerTouchAllAtOnce : public EventListener {
 public:
     /// The ID of all listeners of this class.

@@ -9,9 +9,9 @@ namespace cocos2d {
 /// in design points. Those "in view" have y down and the origin at the top left; the others have y up.
 class Touch : public Ref {
 public:
-    /// The way a listener receives touches: all that changed in one call, or each separately.
+    /// The way a listener receives touches: in lists, or each separately.
     enum class DispatchMode {
-        ALL_AT_ONCE, ///< One call with all touches that changed.
+        ALL_AT_ONCE, ///< One call for each call of the view, with all its touches. A window passes one.
         ONE_BY_ONE,  ///< One call for each touch.
     };
 

@@ -10,20 +10,19 @@ namespace cocos2d {
 /// Stores small values by key, such as settings and high scores, from one run of the program to the next. It
 /// is not meant for large or secret data.
 ///
-/// Values are stored as text in UserDefault.xml in the writable path (root element userDefaultRoot, one
-/// element for each key; a key that is not a valid element name is stored in an attribute). A value may be
-/// read as a type other than the one with which it was written: a number that is read as a string gives its
-/// digits, a string that is read as a number is parsed up to the first invalid character (0 if there is no
-/// number), and only "true" is a true bool. An empty string counts as missing, and a string ends at a NUL,
-/// with a warning. A null or empty key logs a warning: nothing is stored, and the getters return the default
-/// value.
-///
-/// Each change replaces the file atomically: a reader, a crash, or a full disk leaves the old or the new
-/// values. If the file cannot be written, this is logged; the values stay in memory, and the next change or
-/// flush() tries again. Several programs may share the file: a change keeps the values that others have
-/// written since. Values that others have written become visible with the next change of this program or
-/// after destroyInstance(). All functions except destroyInstance() and setDelegate() may be called from any
-/// thread.
+/// - **File**: values are text in UserDefault.xml in the writable path. The root element is userDefaultRoot.
+///   It has one element for each key. A key that is not a valid element name is stored in an attribute.
+/// - **Keys**: a null or empty key logs a warning. Nothing is stored, and the getters return the default
+///   value.
+/// - **Other types**: a number that is read as a string gives its digits. A string that is read as a number
+///   is parsed up to the first invalid character, or is 0 if it begins with one. Only "true" is a true bool.
+///   An empty string counts as missing. A string ends at a NUL, with a warning.
+/// - **Safety**: each change replaces the file atomically. A reader, a crash, or a full disk leaves the old
+///   or the new values. If the file cannot be written, this is logged, the values stay in memory, and the
+///   next change or flush() tries again.
+/// - **Several programs**: a change keeps the values that others have written since. Their values become
+///   visible with the next change of this program or after destroyInstance().
+/// - **Threads**: any thread may call all functions except destroyInstance() and setDelegate().
 class UserDefault {
 public:
     /// Returns the shared instance, which reads the file on first use.

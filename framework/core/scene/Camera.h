@@ -28,12 +28,13 @@ enum class CameraFlag {
 
 /// Draws the nodes of a scene whose camera mask contains its flag.
 ///
-/// Every scene has a default camera that shows the design area. Move it to scroll the view, move it in z or
-/// scale it to zoom (a larger camera sees more), and rotate it to rotate the view. Other cameras take effect
-/// when they enter a scene: each draws its nodes separately, in the order of the cameras' depths. Touches are
-/// tested in the view of each camera, beginning with the front one. The world is the plane z = 0: a camera
-/// can look at it from anywhere, but the z position of nodes is ignored, and the near and far planes clip
-/// nothing.
+/// Every scene has a default camera that shows the design area. Move it to scroll the view, call setZoom() to
+/// zoom, and rotate it to rotate the view. To scale a camera or to move it in z zooms, too.
+///
+/// Other cameras take effect when they enter a scene: each draws its nodes separately, in the order of the
+/// cameras' depths. Touches are tested in the view of each camera, beginning with the front one. The world is
+/// the plane z = 0: a camera can look at it from anywhere, but the z position of nodes is ignored, and the
+/// near and far planes clip nothing.
 class Camera : public Node {
 public:
     /// The kind of projection.

@@ -60,7 +60,7 @@ public:
     virtual float getGlobalZOrder() const { return _globalZOrder; } ///< Returns the scene-wide draw order.
     void updateOrderOfArrival();                ///< Makes the node the newest among the siblings with its z.
     void setOrderOfArrival(int orderOfArrival); ///< Sets the number that orders siblings of the same z.
-    int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); } ///< Returns the order number.
+    int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); } ///< Orders nodes of equal z.
 
     // --- Place, size, shape ---
     // Node_transform.cpp, Node_rotation3D.cpp
@@ -291,13 +291,13 @@ public:
     ssize_t getNumberOfRunningActionsByTag(int tag) const; ///< Returns how many actions run with the tag.
 
     void scheduleUpdate(); ///< Makes the scheduler call update() every frame, with priority 0.
-    /// Makes the scheduler call update() every frame. Nodes with a lower priority are updated first.
-    void scheduleUpdateWithPriority(int priority);
+    void scheduleUpdateWithPriority(int priority); ///< Calls update() every frame, lower priorities first.
     void unscheduleUpdate(); ///< Ends the calls of update() that scheduleUpdate() began.
     /// Calls a member function every frame. Null is an error: debug builds assert; release builds log it and do nothing.
     void schedule(SEL_SCHEDULE selector);
-    void schedule(SEL_SCHEDULE selector, float interval); ///< Calls a function every `interval` seconds.
-    /// Calls a function `repeat` + 1 times, every `interval` seconds, after `delay` or, with 0, after an interval. It must not be null.
+    /// Calls a member function every `interval` seconds, the first time after one interval; 0 or less calls it every frame.
+    void schedule(SEL_SCHEDULE selector, float interval);
+    /// Calls a function `repeat` + 1 times, every `interval` seconds, after `delay` or, with 0, after an interval. `selector` must not be null.
     void schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay);
     /// Calls `callback` every frame. If the key is in use, its first callback starts again instead: call unschedule(key) before.
     void schedule(const std::function<void(float)>& callback, const std::string& key);
@@ -327,22 +327,22 @@ public:
     /// Calls updateTransform() of all children. Sprites in a SpriteBatchNode update their quads.
     virtual void updateTransform();
     virtual const Mat4& getNodeToParentTransform() const; ///< Returns the transform from node to parent.
-    virtual AffineTransform getNodeToParentAffineTransform() const; ///< Returns the transform to the parent.
+    virtual AffineTransform getNodeToParentAffineTransform() const; ///< The 2-D transform, node to parent.
     /// Returns the local transform. Code that is ported from cocos2d-x 2.x may override the form that is not const.
     virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
     virtual AffineTransform nodeToParentTransform(); ///< Returns the transform from node to parent.
     /// Returns the transform to the space of `ancestor`, or to world coordinates for null.
     virtual Mat4 getNodeToParentTransform(Node* ancestor) const;
-    /// Returns the transform to `ancestor`, or to world coordinates for null.
+    /// Returns the 2-D transform from the node to the space of `ancestor`, or to world coordinates for null.
     virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const;
     /// Replaces the local transform until a property of it changes.
     virtual void setNodeToParentTransform(const Mat4& transform);
     virtual const Mat4& getParentToNodeTransform() const; ///< Returns the transform from parent to node.
-    virtual AffineTransform getParentToNodeAffineTransform() const; ///< Returns the transform from parent.
-    virtual Mat4 getNodeToWorldTransform() const; ///< Returns the transform to world coordinates.
-    virtual AffineTransform getNodeToWorldAffineTransform() const; ///< Returns the transform to the world.
-    virtual Mat4 getWorldToNodeTransform() const; ///< Returns the transform from world coordinates.
-    virtual AffineTransform getWorldToNodeAffineTransform() const; ///< Returns the transform from the world.
+    virtual AffineTransform getParentToNodeAffineTransform() const; ///< The 2-D transform, parent to node.
+    virtual Mat4 getNodeToWorldTransform() const; ///< Returns the transform from node to world coordinates.
+    virtual AffineTransform getNodeToWorldAffineTransform() const; ///< The 2-D transform, node to world.
+    virtual Mat4 getWorldToNodeTransform() const; ///< Returns the transform from world coordinates to node.
+    virtual AffineTransform getWorldToNodeAffineTransform() const; ///< The 2-D transform, world to node.
     /// Sets a matrix that is applied to the points of the node before its scale, rotation, and position are. Null removes the matrix.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
     void setAdditionalTransform(const Mat4& additionalTransform); ///< Applies this matrix before the scale.
@@ -401,7 +401,7 @@ public:
     /// Whether the color of this node multiplies the color of its children; false by default.
     virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; }
     virtual void setCascadeColorEnabled(bool cascadeColorEnabled);
-    /// Sets whether setOpacity() also darkens the color, as textures with premultiplied alpha need.
+    /// Does nothing in a plain node. In sprites and labels, it sets whether setOpacity() also darkens the color.
     virtual void setOpacityModifyRGB(bool value);
     virtual bool isOpacityModifyRGB() const; ///< Whether setOpacity() also darkens the color.
 

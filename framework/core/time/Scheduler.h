@@ -43,11 +43,13 @@ using ccSchedulerFunc = std::function<void(float)>;
 /// Calls what is due in each frame: updates (once a frame, in the order of their priorities), timers (at
 /// intervals), and functions that other threads have queued.
 ///
-/// Everything is scheduled for a target, an address that serves as a key and is never retained: the caller
-/// must unschedule it before the target is destroyed, as nodes do. All functions belong to the main thread,
-/// except those that queue functions or remove queued ones. Callbacks may schedule, unschedule, pause, and
-/// resume anything, including themselves: what is unscheduled or paused is no longer called in the running
-/// frame.
+/// - **Targets**: everything is scheduled for a target, an address that serves as a key and is never
+///   retained. The caller must unschedule it before the target is destroyed, as nodes do. This includes a
+///   Scheduler that another one updates.
+/// - **Threads**: all functions belong to the main thread, except those that queue functions or remove queued
+///   ones.
+/// - **Callbacks**: callbacks may schedule, unschedule, pause, and resume anything, including themselves.
+///   What is unscheduled or paused is not called again in the running frame.
 class Scheduler : public Ref {
 public:
     /// The priority of system services such as actions, which comes before all others.

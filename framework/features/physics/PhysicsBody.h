@@ -23,16 +23,16 @@ inline const PhysicsMaterial PHYSICSBODY_MATERIAL_DEFAULT(0.1f, 0.5f, 0.5f);
 /// Moves a node by the laws of physics: its mass, velocity, and shapes in the PhysicsWorld of its scene.
 /// Node::setPhysicsBody() makes it a component of the node.
 ///
-/// Before a step of the world, the body takes over the position, rotation, and scale of its node if they have
-/// changed. After the step, the node takes over the position and rotation of the body. The position of the
-/// body is the center of the node's content. A body enters the world at the first update after its node is in
-/// a scene with physics, and leaves it with the node. All functions may be called at any time, even from
-/// callbacks of the world; bodies and shapes that a callback adds or removes take effect when the step is
-/// over.
-///
-/// Velocities are in points per second. Angles are in radians counterclockwise, but getRotation() and the
-/// rotation offset are in degrees clockwise, as for nodes. Forces are mass times points per second squared.
-/// NaN and infinite values are logged and ignored.
+/// - **Node and body**: before a step of the world, the body takes over the position, rotation, and scale of
+///   its node if they have changed. After the step, the node takes over the position and rotation of the
+///   body. The position of the body is the center of the node's content.
+/// - **Lifetime**: a body enters the world at the first update after its node is in a scene with physics, and
+///   leaves it with the node.
+/// - **Callbacks**: all functions may be called at any time, even from callbacks of the world. Bodies and
+///   shapes that a callback adds or removes take effect when the step is over.
+/// - **Units**: velocities are in points per second. Forces are mass times points per second squared. Angles
+///   are in radians counterclockwise, but getRotation() and the rotation offset are in degrees clockwise, as
+///   for nodes. NaN and infinite values are logged and ignored.
 class PhysicsBody : public Component {
 public:
     static const std::string COMPONENT_NAME; ///< The name of the component: "PhysicsBody".

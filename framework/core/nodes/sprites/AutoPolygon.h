@@ -46,9 +46,14 @@ public:
 
     /// Returns the triangles of the image or of a part of it; Rect::ZERO means the whole image. Shapes that
     /// one outline cannot cover, because they have several parts or very thin ones, get a rectangle.
+    ///
+    /// The outline may differ from the exact one by `epsilon` points before it is moved outward by as much: a
+    /// larger value gives fewer triangles and more transparent pixels. Pixels whose alpha (0 to 255) is above
+    /// `threshold` are opaque, so the default counts every pixel that is not fully transparent.
     PolygonInfo generateTriangles(const Rect& rect = Rect::ZERO, const float& epsilon = 2.0f,
                                   const float& threshold = 0.05f);
-    /// Loads an image and returns its triangles, as generateTriangles() does.
+    /// Loads an image and returns its triangles, as generateTriangles() does. `epsilon` is the tolerance of
+    /// the outline in points. Pixels whose alpha (0 to 255) is above `threshold` are opaque.
     static PolygonInfo generatePolygon(const std::string& filename, const Rect& rect = Rect::ZERO,
                                        float epsilon = 2.0f, float threshold = 0.05f);
 
