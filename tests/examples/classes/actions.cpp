@@ -243,11 +243,12 @@ TEST_F(ActionExamples, EaseElasticOut) {
 }
 
 TEST_F(ActionExamples, Animate) {
-    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
+    //! [Animate]
+    auto cache = SpriteFrameCache::getInstance();
+    cache->addSpriteFramesWithFile("beecluster.plist");
     Vector<SpriteFrame*> frames;
     for (const char* name : {"bee_0.png", "bee_1.png", "bee_2.png"})
-        frames.pushBack(SpriteFrameCache::getInstance()->getSpriteFrameByName(name));
-    //! [Animate]
+        frames.pushBack(cache->getSpriteFrameByName(name));
     auto flight = Animation::createWithSpriteFrames(frames, 0.1f); // seconds for each frame
     bee->runAction(RepeatForever::create(Animate::create(flight)));
     //! [Animate]

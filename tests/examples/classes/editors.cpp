@@ -77,9 +77,9 @@ TEST_F(EditorExamples, Armature) {
 }
 
 TEST_F(EditorExamples, ArmatureEvents) {
-    cocostudio::ArmatureDataManager::getInstance()->addArmatureFileInfo("studio/walker.ExportJson");
     //! [cocostudio::Armature]
-    auto* walker = cocostudio::Armature::create("walker"); // its file was added to ArmatureDataManager
+    cocostudio::ArmatureDataManager::getInstance()->addArmatureFileInfo("studio/walker.ExportJson");
+    auto* walker = cocostudio::Armature::create("walker");
     walker->setPosition(240, 100);
     scene->addChild(walker);
     walker->getAnimation()->setMovementEventCallFunc(

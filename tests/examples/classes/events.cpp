@@ -104,7 +104,7 @@ TEST_F(EventExamples, TextFieldDelegate) {
             return text[0] < '0' || text[0] > '9'; // true refuses the character
         }
     };
-    OnlyDigits digits; // not retained: it has to outlive the field
+    OnlyDigits digits; // not retained: it has to outlive the field, or call field->setDelegate(nullptr)
     auto field = TextFieldTTF::textFieldWithPlaceHolder("number", "fonts/Quicksand-Bold.ttf", 20);
     field->setDelegate(&digits);
     scene->addChild(field);

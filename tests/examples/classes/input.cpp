@@ -221,8 +221,8 @@ TEST_F(InputExamples, Director) {
     bee->runAction(RepeatForever::create(RotateBy::create(1, 360)));
     //! [Director]
     auto director = Director::getInstance();
-    Size screen = director->getVisibleSize(); // design points
-    bee->setPosition(screen.width / 2, screen.height / 2);
+    Size screen = director->getVisibleSize();                    // design points
+    bee->setPosition(director->getVisibleOrigin() + screen / 2); // the center of what the player sees
     auto menu = Scene::create();
     auto resume = MenuItemFont::create("Continue", [](Ref*) { Director::getInstance()->popScene(); });
     menu->addChild(Menu::create(resume, nullptr));
@@ -240,7 +240,8 @@ TEST_F(InputExamples, Scheduler) {
     //! [Scheduler]
     auto scheduler = Director::getInstance()->getScheduler();
     scheduler->setTimeScale(0.5f); // slow motion: all actions, timers, and updates
-    // Every half second of this time. `this` is the target of the timer, and "spawn" its key.
+    // Every half second of this time. `this` is the target of the timer, and "spawn" its key. The target is
+    // not retained: its destructor calls unscheduleAllForTarget(this).
     scheduler->schedule([this](float) { ++ticks; }, this, 0.5f, false, "spawn");
     //! [Scheduler]
     app.wait(2.5f);
@@ -258,18 +259,23 @@ TEST_F(InputExamples, Scheduler) {
 
 TEST_F(InputExamples, SchedulerOfSomeNodes) {
     //! [Scheduler: A time scale for some nodes]
-    auto slow = new Scheduler(); // belongs to the game: release() it after the nodes
+    auto game = Director::getInstance()->getScheduler();
+    auto slow = new Scheduler(); // a member of your scene
     slow->setTimeScale(0.25f);
-    Director::getInstance()->getScheduler()->scheduleUpdate(slow, 0, false); // runs it in every frame
-    bee->setScheduler(slow);                                                 // before the node has timers
-    bee->schedule([this](float) { ++ticks; }, 0.5f, "tick");                 // every 2 seconds
+    game->scheduleUpdate(slow, 0, false);                    // runs it in every frame, and does not retain it
+    bee->setScheduler(slow);                                 // before the node has timers
+    bee->schedule([this](float) { ++ticks; }, 0.5f, "tick"); // every 2 seconds
     // The actions of the bee keep their speed, since the ActionManager runs them; so do its children.
+    const auto endSlow = [game, slow] { // call it in the destructor of the scene
+        game->unscheduleUpdate(slow);
+        slow->release();
+    };
     //! [Scheduler: A time scale for some nodes]
     app.wait(4.5f);
     EXPECT_EQ(ticks, 2);
-    bee->setScheduler(Director::getInstance()->getScheduler());
-    Director::getInstance()->getScheduler()->unscheduleUpdate(slow);
-    slow->release();
+    endSlow();
+    app.wait(2.5f);
+    EXPECT_EQ(ticks, 2); // the bee still has the scheduler, which nothing runs
 }
 
 TEST_F(InputExamples, ActionManager) {

@@ -125,7 +125,7 @@ TEST_F(LayoutExamples, EditBoxDelegate) {
         std::string name;
         bool isValid = false;
     };
-    NameForm form; // not retained: it has to outlive the box
+    NameForm form; // not retained: it has to outlive the box, or call box->setDelegate(nullptr)
     auto box = ui::EditBox::create(Size(200, 40), "widgets/board.png");
     box->setDelegate(&form);
     //! [ui::EditBoxDelegate]

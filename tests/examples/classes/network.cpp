@@ -29,7 +29,7 @@ TEST_F(NetworkExamples, HttpClient) {
         request->setUrl("https://example.org/scores");
         request->setRequestType(network::HttpRequest::Type::GET);
         request->setResponseCallback(
-            [this](network::HttpClient*, network::HttpResponse* response) { // main thread
+            [this](network::HttpClient*, network::HttpResponse* response) { // main thread; needs `this` then
                 if (response->isSucceed())
                     scores.assign(response->getResponseData()->begin(), response->getResponseData()->end());
                 else
@@ -51,7 +51,12 @@ TEST_F(NetworkExamples, HttpRequest) {
     request->setHeaders({"Content-Type: application/json"});
     const std::string body = "{\"score\": 120}";
     request->setRequestData(body.data(), body.size()); // copied
+    const auto post = [request] {
+        network::HttpClient::getInstance()->send(request); // retains it
+        request->release();
+    };
     //! [network::HttpRequest]
+    static_cast<void>(post);
     EXPECT_EQ(request->getRequestDataSize(), static_cast<ssize_t>(body.size()));
     request->release();
 }

@@ -121,12 +121,13 @@ TEST_F(NodeExamples, SpriteBatchNode) {
 }
 
 TEST_F(NodeExamples, Animation) {
-    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
     //! [Animation]
+    auto cache = SpriteFrameCache::getInstance();
+    cache->addSpriteFramesWithFile("beecluster.plist");
     auto flight = Animation::create();
     for (int i = 0; i < 3; ++i) {
         auto name = StringUtils::format("bee_%d.png", i);
-        flight->addSpriteFrame(SpriteFrameCache::getInstance()->getSpriteFrameByName(name));
+        flight->addSpriteFrame(cache->getSpriteFrameByName(name));
     }
     flight->setDelayPerUnit(0.1f); // seconds for each frame
     flight->setLoops(2);
@@ -135,11 +136,11 @@ TEST_F(NodeExamples, Animation) {
 }
 
 TEST_F(NodeExamples, AnimationCache) {
-    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
-    Vector<SpriteFrame*> frames;
-    frames.pushBack(SpriteFrameCache::getInstance()->getSpriteFrameByName("wasp_0.png"));
-    frames.pushBack(SpriteFrameCache::getInstance()->getSpriteFrameByName("wasp_1.png"));
     //! [AnimationCache]
+    auto cache = SpriteFrameCache::getInstance();
+    cache->addSpriteFramesWithFile("beecluster.plist");
+    Vector<SpriteFrame*> frames;
+    for (const char* name : {"wasp_0.png", "wasp_1.png"}) frames.pushBack(cache->getSpriteFrameByName(name));
     auto animations = AnimationCache::getInstance();
     animations->addAnimation(Animation::createWithSpriteFrames(frames, 0.1f), "wasp");
     auto wasp = Sprite::createWithSpriteFrameName("wasp_0.png");
@@ -164,10 +165,12 @@ TEST_F(NodeExamples, Texture2D) {
 TEST_F(NodeExamples, TextureCache) {
     //! [TextureCache]
     auto cache = Director::getInstance()->getTextureCache();
-    cache->addImageAsync("garden.png", [this](Texture2D* texture) { // null if it cannot be loaded
+    cache->addImageAsync("garden.png", [this](Texture2D* texture) {
+        if (!texture) return; // it cannot be loaded
         loaded = Sprite::createWithTexture(texture);
         scene->addChild(loaded);
     });
+    // In the destructor of the scene, which could come first: cache->unbindImageAsync("garden.png")
     //! [TextureCache]
     EXPECT_TRUE(app.stepUntil([&] { return loaded != nullptr; }));
 }
@@ -368,8 +371,8 @@ TEST_F(NodeExamples, AtlasNode) {
 }
 
 TEST_F(NodeExamples, TMXTilesetInfo) {
-    auto map = TMXTiledMap::create("meadow.tmx");
     //! [TMXTilesetInfo]
+    auto map = TMXTiledMap::create("meadow.tmx");
     TMXTilesetInfo* tiles = map->getLayer("ground")->getTileSet();
     auto firstGid = static_cast<std::uint32_t>(tiles->_firstGid);
     Rect part = tiles->getRectForGID(firstGid); // the first tile in the image, in pixels
@@ -379,9 +382,9 @@ TEST_F(NodeExamples, TMXTilesetInfo) {
 }
 
 TEST_F(NodeExamples, TMXLayer) {
+    //! [TMXLayer]
     auto map = TMXTiledMap::create("meadow.tmx");
     scene->addChild(map);
-    //! [TMXLayer]
     TMXLayer* ground = map->getLayer("ground");
     Vec2 cell(3, 2); // column and row from the upper left
     if (ground->getTileGIDAt(cell) != 0) {
@@ -393,8 +396,8 @@ TEST_F(NodeExamples, TMXLayer) {
 }
 
 TEST_F(NodeExamples, TMXObjectGroup) {
-    auto map = TMXTiledMap::create("meadow.tmx");
     //! [TMXObjectGroup]
+    auto map = TMXTiledMap::create("meadow.tmx");
     TMXObjectGroup* places = map->getObjectGroup("places");
     ValueMap home = places->getObject("home");
     Vec2 start(home["x"].asFloat(), home["y"].asFloat()); // points, y up
@@ -418,10 +421,10 @@ TEST_F(NodeExamples, Camera) {
     //! [Camera]
     auto camera = scene->getDefaultCamera();
     camera->setPosition(camera->getPosition() + Vec2(100, 0)); // the view scrolls to the right
-    camera->setScale(0.5f);                                    // and shows half as much
+    camera->setZoom(0.5f);                                     // and shows half as much, twice as large
     //! [Camera]
     app.step();
-    EXPECT_EQ(camera->getScale(), 0.5f);
+    EXPECT_EQ(camera->getZoom(), 0.5f);
 }
 
 } // namespace

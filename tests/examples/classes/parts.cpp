@@ -76,7 +76,8 @@ TEST_F(PartExamples, BlendFunc) {
     auto light = Sprite::create("garden.png");
     light->setBlendFunc(BlendFunc::ADDITIVE); // brightens what is behind it
     auto shade = Sprite::create("garden.png");
-    shade->setBlendFunc({GL_DST_COLOR, GL_ZERO}); // multiplies the colors
+    // multiplies the colors, and changes nothing where the image is transparent
+    shade->setBlendFunc({GL_DST_COLOR, GL_ONE_MINUS_SRC_ALPHA});
     //! [BlendFunc]
     scene->addChild(light);
     scene->addChild(shade);
@@ -113,11 +114,11 @@ TEST_F(PartExamples, FrameBuffer) {
 }
 
 TEST_F(PartExamples, AnimationFrame) {
+    //! [AnimationFrame, AnimationFrame::DisplayedEventInfo]
     auto bee = Sprite::create("garden.png");
     scene->addChild(bee);
     auto wingsUp = SpriteFrame::create("garden.png", Rect(0, 0, 64, 64));
     auto wingsDown = SpriteFrame::create("garden.png", Rect(64, 0, 64, 64));
-    //! [AnimationFrame, AnimationFrame::DisplayedEventInfo]
     Vector<AnimationFrame*> frames;
     frames.pushBack(AnimationFrame::create(wingsUp, 1, {}));
     frames.pushBack(AnimationFrame::create(wingsDown, 3, {{"sound", Value("step")}})); // three times as long
@@ -204,9 +205,9 @@ TEST_F(PartExamples, TMXMapInfo) {
 }
 
 TEST_F(PartExamples, TMXTileAnimation) {
+    //! [TMXTileAnimInfo, TMXTileAnimFrame, TMXTileAnimTask]
     auto map = TMXTiledMap::create("meadow.tmx");
     scene->addChild(map);
-    //! [TMXTileAnimInfo, TMXTileAnimFrame, TMXTileAnimTask]
     map->setTileAnimEnabled(true); // plays all animations of the file
 
     auto blink = TMXTileAnimInfo::create(1); // or one of your own, for a single cell
@@ -214,11 +215,14 @@ TEST_F(PartExamples, TMXTileAnimation) {
     auto task = TMXTileAnimTask::create(map->getLayer("ground"), blink, Vec2(2, 2));
     task->retain(); // as long as it plays
     task->start();
+    const auto end = [task] { // before the map is destroyed
+        task->stop();
+        task->release();
+    };
     //! [TMXTileAnimInfo, TMXTileAnimFrame, TMXTileAnimTask]
     app.wait(0.6f);
     EXPECT_EQ(map->getLayer("ground")->getTileGIDAt(Vec2(2, 2)), 2u);
-    task->stop();
-    task->release();
+    end();
 }
 
 } // namespace

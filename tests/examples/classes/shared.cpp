@@ -188,7 +188,7 @@ TEST_F(SharedExamples, ScrollViewDelegate) {
         void scrollViewDidScroll(extension::ScrollView* view) override { place = view->getContentOffset(); }
         Vec2 place;
     };
-    Watcher watcher; // outlives the view
+    Watcher watcher; // not retained: it has to outlive the view, or call view->setDelegate(nullptr)
     auto view = extension::ScrollView::create(Size(200, 100));
     view->setContentSize(Size(200, 400));
     view->setDelegate(&watcher);

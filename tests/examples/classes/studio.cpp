@@ -220,7 +220,7 @@ TEST_F(StudioExamples, CCBAnimationManagerDelegate) {
         void completedAnimationSequenceNamed(const char* name) override { last = name; }
         std::string last;
     };
-    Ends ends; // outlives the animations
+    Ends ends; // not retained: it has to outlive the manager, or call setDelegate(nullptr)
     animations->setDelegate(&ends);
     animations->runAnimationsForSequenceNamed("pulse");
     //! [cocosbuilder::CCBAnimationManagerDelegate]
