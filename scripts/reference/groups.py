@@ -13,6 +13,7 @@ class Group(NamedTuple):
     guides: tuple = ()  # the names of pages in docs/ about it
     within: str = ""  # the group that contains it
     section: str = ""  # GUIDE--HEADING: what a class that no guide names links, if the first guide is about more than the group
+    first: tuple = ()  # the pages of classes that come before those of the guides
 
 
 # In the order of the reference.
@@ -29,7 +30,8 @@ GROUPS = (
     Group("menus", "Menus", "Menus and their items", ("widgets",), section="widgets--menus"),
     Group("widgets", "Widgets", "Buttons, sliders, lists, and layouts", ("widgets", "input")),
     Group("controls", "Controls of extensions", "The older controls, scroll views, and tables", ("widgets", "physics"), "widgets", section="widgets--which-widget-to-use"),
-    Group("actions", "Actions", "Changes of nodes over time", ("actions", "animation")),
+    Group("actions", "Actions", "Changes of nodes over time: their base classes, and in the groups below, such as that of MoveTo, the actions themselves", ("actions", "animation"),
+          first=("classcocos2d_1_1Action.html", "classcocos2d_1_1FiniteTimeAction.html")),
     Group("move-actions", "Move, turn, fade, tint", "Actions that change the properties of a node", ("actions",), "actions"),
     Group("order-actions", "Order and calls", "Actions that run, repeat, and delay others, or call functions", ("actions",), "actions"),
     Group("eases", "Eases", "Actions that change the speed of others", ("actions",), "actions"),

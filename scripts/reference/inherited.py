@@ -18,7 +18,8 @@ PART = re.compile(r'<h2 class="groupheader"><a id="([\w-]+)" name="[\w-]+"></a>\
 # The tables of a page in the order in which a section shows them. Only derived classes use what comes after them.
 TABLES = ("pub-methods", "pub-attribs", "pub-static-methods", "pub-static-attribs", "pub-types")
 GENERAL, DERIVED = "General", "For derived classes"
-INSIDE_NAME = re.compile(r"^operator|_$|^~")
+INSIDE_NAME = re.compile(r"^operator|_$|^~|^k[A-Z]")  # and constants of the framework
+EARLIER = re.compile(r"(?:The )?[Dd]eprecated (?:name|spelling)|(?:The )?(?:[Nn]ame|[Ss]pelling) of \S+ in cocos2d-x")  # only on the page of the base
 LONGEST = 150  # characters of a sentence
 END = re.compile(r'<h2 class="groupheader">[^<]* in detail</h2>|<hr/>The documentation|</div><!-- contents -->')
 
@@ -122,7 +123,7 @@ class Inheritance:
             if base not in self.members:
                 self.members[base] = members_of(pages[base])
             rows = [(topic, kept, sentence) for _, topic, items, sentence in self.members[base]
-                    if (kept := [item for item in items if (base, item[0]) in shown])]
+                    if (kept := [item for item in items if (base, item[0]) in shown and (shown[base, item[0]] or not EARLIER.match(sentence))])]
             if rows:
                 own = {anchor: shown[base, anchor] for _, kept, _ in rows for anchor, _ in kept}
                 placed |= {(base, anchor) for anchor in own}

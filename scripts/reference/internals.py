@@ -1,5 +1,5 @@
 """Keeps what is within the framework apart from what games use. The classes of the group "Internals" have an index of their own, say in their first
-line that games do not use them, and list only members that have a text; lines such as "Inherited by" on the pages of other classes leave them out.
+line that games do not use them, and list only members that have a text, if any has one; lines such as "Inherited by" on the pages of other classes leave them out.
 """
 import re
 
@@ -11,7 +11,6 @@ ENTRY = re.compile(r'<dd><a class="el" href="([^"#]+)">(?:(?!</dd>).)*</dd>', re
 LETTER = re.compile(r'<dl class="classindex (?:even|odd)">\n<dt class="alphachar"><a id="letter_(.)".*?</dl>\n', re.S)
 BLOCK = re.compile(r'(?:<tr class="(?:memitem|memdesc|memtemplate)[:"](?:(?!</tr>\n).)*</tr>\n)+(?:<tr class="separator:(?:(?!</tr>\n).)*</tr>\n)?', re.S)
 EMPTY_TABLE = re.compile(r'<table class="memberdecls">\n<tr class="heading">(?:(?!</tr>).)*</tr>\n</table>', re.S)
-HEADER = re.compile(r"(<hr/>The documentation for this \w+ was generated from the following file)")
 NESTED = re.compile(r'<a id="nested-classes" ')
 
 
@@ -25,17 +24,14 @@ def with_note(text):
 
 
 def with_described_members(text):
-    """The page of a class without the rows of members that have no text; classes within it remain."""
+    """The page of a class without the rows of members that have no text; classes within it remain. If no member has one, all are shown."""
+    if '<tr class="memdesc:' not in text:
+        return text
+
     def table(match):
         return match[0] if NESTED.search(match[0]) else BLOCK.sub(lambda block: block[0] if '<tr class="memdesc:' in block[0] else "", match[0])
 
-    before = text.count('<tr class="memitem:')
-    text = EMPTY_TABLE.sub("", re.sub(r'<table class="memberdecls">\n.*?</table>', table, text, flags=re.S))
-    count = before - text.count('<tr class="memitem:')
-    if count:
-        line = "The header has one more member, without a text." if count == 1 else f"The header has {count} more members, without texts."
-        text = HEADER.sub(rf'<p class="internal">{line}</p>\n\1', text, count=1)
-    return text
+    return EMPTY_TABLE.sub("", re.sub(r'<table class="memberdecls">\n.*?</table>', table, text, flags=re.S))
 
 
 def indexes(text, inside):

@@ -250,7 +250,8 @@
         const isAlias = match => match.entry.page < 0 && match.entry.key !== text.toLowerCase();
         const isInWord = match => words.length === 1 && match.away >= within && match.away < 50 && !/[A-Z_]/.test(text);
         const sure = found.filter(match => !isInWord(match)), shown = sure.length || words[0].length < shortWord ? sure : found;
-        const byName = (a, b) => a.name.length - b.name.length || b.derived - a.derived || a.scope.length - b.scope.length ||
+        const isOfListener = entry => /EventListener\w+$/.test(entry.scope) && entry.rank < 1; // a callback, before functions of the same name
+        const byName = (a, b) => a.name.length - b.name.length || isOfListener(b) - isOfListener(a) || b.derived - a.derived || a.scope.length - b.scope.length ||
             a.name.localeCompare(b.name) || a.url.localeCompare(b.url);
         shown.sort((a, b) => a.score - b.score || byName(a.entry, b.entry));
         let aliases = 0;

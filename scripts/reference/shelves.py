@@ -63,6 +63,12 @@ def pages_of(root):
     return {path: "guide-" + re.sub(r"\W+", "-", path.removesuffix(".md").removeprefix("docs/")).lower() for path in paths}
 
 
+def parts_of(root):
+    """Pages of Doxygen -> the titles of their parts, on the shelves that have some."""
+    names = pages_of(root)
+    return {f"{names[page.path]}.html": page.part for shelf in shelves_of(root) for page in shelf.pages if page.part}
+
+
 def slug(heading, seen):
     """The anchor of a heading, as GitHub makes it; `seen` counts those of the page."""
     text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).replace("`", "").lower()

@@ -5,6 +5,9 @@ from pathlib import Path
 
 MEMBER = re.compile(r'<memberdef [^>]*id="(\w+)_1(\w+)"(?:(?!</memberdef>).)*?<location file="([^"]+\.h)" line="(\d+)"', re.S)
 BANNER = re.compile(r"\s*(?://|/\*) --- (.*?) ---(?:$| \*/)")
+BLOCK = re.compile(r'(?:<tr class="(?:memitem|memdesc|memtemplate)[:"].*?</tr>\n)+(?:<tr class="separator:.*?</tr>\n)?', re.S)
+INSIDE = re.compile(r"<b>_\w|>_\w+</a> \(")
+FRAMEWORK = "For the framework"
 END = re.compile(r"(?:public|protected|private):|(?:class|struct) .*[^;]$")
 ROW = re.compile(r'<tr class="(\w+)(?::(\w*))?.*?</tr>\n', re.S)
 
@@ -35,17 +38,22 @@ class Topics:
                     self.by_member[page, anchor] = "".join(headers[file][int(line):int(line) + 1])  # eases of macros are beyond the end
 
     def inserted(self, page, table):
-        """A long list of members in which each topic has a line, if there are several. Constructors at the end are not sorted by topic."""
+        """A long list of members in which each topic has a line, if there are several. Functions whose names begin with _ are the last topic.
+        Constructors at the end are not sorted by topic."""
         members, line, apart = table.partition('<tr class="construction">')
         rows = [row for row in ROW.finditer(members) if row[1] == "memitem"]
         shown = [self.by_member.get((page, row[2]), "") for row in rows]
         if len(rows) < 8 or len(set(shown)) < 2 or all(re.search(r"\boverride\b", row[0]) for row in rows):
             return table
-        last = ""
+        last, inside = "", "".join(block[0] for block in BLOCK.finditer(members) if INSIDE.search(block[0]))
+        if inside:
+            members = BLOCK.sub(lambda block: "" if INSIDE.search(block[0]) else block[0], members)
+            end = members.rindex("</tr>\n") + len("</tr>\n")
+            members = members[:end] + inside + members[end:]
 
         def row(match):
             nonlocal last
-            topic = self.by_member.get((page, match[2]), "") if match[1] == "memitem" else last
+            topic = last if match[1] != "memitem" else FRAMEWORK if INSIDE.search(match[0]) else self.by_member.get((page, match[2]), "")
             if topic == last:
                 return match[0]
             last = topic

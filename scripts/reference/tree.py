@@ -33,7 +33,8 @@ def key_of(title):
 def learned(pages):
     """Group -> the pages of its classes that its guides name, in their order."""
     named = {name: list(dict.fromkeys(CLASS_LINK.findall(text))) for name, text in pages.items() if name.startswith("guide-")}
-    return {group.name: list(dict.fromkeys(page for guide in group.guides for page in named.get(f"guide-{guide}.html", ()))) for group in groups.GROUPS}
+    return {group.name: list(dict.fromkeys([*group.first, *(page for guide in group.guides for page in named.get(f"guide-{guide}.html", ()))]))
+            for group in groups.GROUPS}
 
 
 def naming(pages):
@@ -96,9 +97,9 @@ def leads_somewhere(link, anchors):
 
 
 class Tree:
-    def __init__(self, html, anchors, first):
-        """`anchors` are those of each page, `first` is what learned() returns."""
-        self.html, self.anchors, self.first = html, anchors, first
+    def __init__(self, html, anchors, first, parts):
+        """`anchors` are those of each page, `first` is what learned() returns, and `parts` are the parts of shelves: page -> title."""
+        self.html, self.anchors, self.first, self.parts = html, anchors, first, parts
         self.moved = {}  # old place of an entry -> its new one
         self.read, self.files = {}, {}  # name of a file -> its first words and entries, old and new
 
@@ -114,13 +115,24 @@ class Tree:
             if (title, url) in seen and not children:
                 self.moved[place] = seen[title, url]
                 continue
-            self.moved[place] = seen[title, url] = (*new, len(kept))
+            siblings, above = self.siblings_of(url, kept, new)
+            self.moved[place] = seen[title, url] = (*above, len(siblings))
             if isinstance(children, list):
                 children = self.arranged(children, place, self.moved[place]) or None
             elif children:
                 self.visit(children, place, self.moved[place])
-            kept.append([with_breaks(SPACE.sub("", title) if group else title), url, children])
+            siblings.append([with_breaks(SPACE.sub("", title) if group else title), url, children])
         return kept
+
+    def siblings_of(self, url, kept, new):
+        """The list to which an entry belongs, and the place of what is above it: the parent, or the part of a shelf."""
+        if url not in self.parts:
+            return kept, new
+        part = self.parts[url]
+        at = next((at for at, entry in enumerate(kept) if entry[:2] == [part, None]), len(kept))
+        if at == len(kept):
+            kept.append([part, None, []])
+        return kept[at][2], (*new, at)
 
     def visit(self, name, old, new):
         """The entries of a file, which may be at several places of the tree."""
@@ -134,9 +146,9 @@ class Tree:
         return next(self.moved[old[:end]] for end in range(len(old), -1, -1) if old[:end] in self.moved)
 
 
-def arrange(html, anchors, first):
-    """Sorts the tree, and leaves out entries that lead nowhere or that their parent has twice."""
-    tree, data = Tree(html, anchors, first), html / "navtreedata.js"
+def arrange(html, anchors, first, parts):
+    """Sorts the tree, puts the pages of a shelf into its parts, and leaves out entries that lead nowhere or that their parent has twice."""
+    tree, data = Tree(html, anchors, first, parts), html / "navtreedata.js"
     (root,) = json.loads(NAVTREE.search(text := data.read_text())[0])
     tree.moved[()] = ()
     root[2] = tree.arranged(root[2], (), ())

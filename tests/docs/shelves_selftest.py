@@ -215,8 +215,8 @@ class Html(unittest.TestCase):
         text = internals.with_described_members(page(described, bare))
         self.assertIn(described, text)
         self.assertNotIn("bare", text)
-        self.assertIn("The header has one more member, without a text.", text)
-        self.assertNotIn("Variables", internals.with_described_members(page(bare, bare)))
+        self.assertNotIn("more member", text)
+        self.assertEqual(internals.with_described_members(page(bare, bare)), page(bare, bare))  # Corners shows its array
         self.assertEqual(internals.with_described_members(page(described)), page(described))
         self.assertTrue(internals.with_note(text).startswith('<div class="contents">\n<p class="internal">Internal: not for games;'))
 
@@ -299,7 +299,7 @@ class Html(unittest.TestCase):
             for name, text in files.items():
                 (Path(folder) / name).write_text(text)
             before = TREE.broken_entries(Path(folder), anchors)
-            TREE.arrange(Path(folder), anchors, {})
+            TREE.arrange(Path(folder), anchors, {}, {})
             after = TREE.broken_entries(Path(folder), anchors)
             texts = {name: " ".join((Path(folder) / name).read_text().split()) for name in files}
         self.assertEqual(before, ([("a.js", "a.html#gone"), ("navtreedata.js", "no.html"), ("navtreeindex0.js", "a.html#gone"), ("navtreeindex0.js", "no.html")], 13))
@@ -308,6 +308,12 @@ class Html(unittest.TestCase):
                                                   'var NAVTREEINDEX = [ "a.html#here" ];')
         self.assertEqual(texts["a.js"], 'var a = [ [ "here", "a.html#here", null ] ];')
         self.assertEqual(texts["navtreeindex0.js"], 'var NAVTREEINDEX0 = { "a.html#here":[0,0], "a.html":[0], "b.html":[1], "index.html":[] };')
+
+    def test_the_tree_has_the_parts_of_a_shelf(self):
+        tree = TREE.Tree(None, {name: set() for name in ("a.html", "b.html", "c.html")}, {}, {"a.html": "Build", "b.html": "Test", "c.html": "Build"})
+        entries = [[name, f"{name}.html", None] for name in "abc"]
+        self.assertEqual(tree.arranged(entries, (), ()), [["Build", None, [entries[0], entries[2]]], ["Test", None, [entries[1]]]])
+        self.assertEqual([tree.moved[number,] for number in range(3)], [(0, 0), (1, 0), (0, 1)])
 
     def test_one_protected_function_is_in_the_singular(self):
         heading = '<tr class="heading"><td colspan="2"><h2 class="groupheader"><a id="pro-methods" name="pro-methods"></a>\nProtected functions</h2></td></tr>\n'
