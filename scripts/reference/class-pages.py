@@ -8,7 +8,7 @@ tests run both. `//! [Class, Class]` is that of several classes, `//! [Class: Wh
 another class uses, and makers.txt those of which games create no object. The picture is a scene of the gallery: that of docs/pictures.txt, or else
 the one that the gallery makes from the entry.
 Every class that derives from Node or Action has a picture, or is listed there without. Below a picture of docs/pictures.txt are its caption, from
-captions.txt, and the code of its scene. Each class names the header that games include.
+captions.txt, and the code of its scene. Each class names the header that games include, and one of the internals its own.
 """
 import fnmatch
 import re
@@ -304,7 +304,8 @@ def write(root, to, shots, link):
         file.writelines(groups.definitions(link))
         for name in sorted(classes.keys() - set(WITHOUT_PAGE)):
             header = classes[name].header
-            top = included.get(header, header.partition("/")[2])
+            own = header.partition("/")[2]
+            top = own if groups.group_of_class(name, header) == "internals" else included.get(header, own)
             file.write(f"/** @{classes[name].kind} {name} {header.split('/')[-1]} \"{top}\"\n")
             if "::" not in name:
                 file.write(f"@ingroup {groups.group_of('', header)}\n")

@@ -395,8 +395,9 @@ def main():
         pages[name], heirs.dropped[name] = overrides.without_copies(name, text, copies)
     pages = {name: overrides.with_links_to_texts(text, heirs.dropped) for name, text in pages.items()}
     included = {header.partition("/")[2]: top for header, top in load_class_pages(root).includes_of(root).items()}
-    pages = {name: with_includes(finished(text, name.startswith(("class", "struct", "union"))), included) for name, text in pages.items()}
+    pages = {name: finished(text, name.startswith(("class", "struct", "union"))) for name, text in pages.items()}
     inside = internals.names_in(pages)
+    pages = {name: text if name in inside else with_includes(text, included) for name, text in pages.items()}
     pages |= {name: without_dead_summary(internals.with_note(internals.with_described_members(pages[name]))) for name in inside}
     pages["classes.html"], pages[internals.INDEX] = internals.indexes(pages["classes.html"], inside)
     pages["group__internals.html"] = internals.with_index(pages["group__internals.html"])

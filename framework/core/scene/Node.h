@@ -55,7 +55,7 @@ public:
     virtual void setLocalZOrder(int localZOrder);
     virtual void _setLocalZOrder(int z); ///< Sets the draw order without notifying the parent.
     virtual int getLocalZOrder() const { return _localZOrder; } ///< Returns the draw order among siblings.
-    /// Sets the draw order in the whole scene; 0 by default. Lower values are drawn first, equal ones as in the scene graph. Not inherited.
+    /// Sets the draw order in the whole scene; 0 by default. Lower values are drawn first, equal ones as in the scene graph. Children do not inherit it.
     virtual void setGlobalZOrder(float globalZOrder);
     virtual float getGlobalZOrder() const { return _globalZOrder; } ///< Returns the scene-wide draw order.
     void updateOrderOfArrival();                ///< Makes the node the newest among the siblings with its z.

@@ -13,7 +13,7 @@ inline bool isSelfOrAncestor(const cocos2d::Node* node, const cocos2d::Node* oth
 
 /// Guards calls to a node that another node draws without being its parent. The tree may change after the
 /// node was set: if a call leads back to its owner, the inner call of the same kind is skipped with a warning
-/// instead of recursing without end.
+/// instead of recursing endlessly.
 class BorrowedNodeScope {
 public:
     /// The kinds of calls, as bits.
