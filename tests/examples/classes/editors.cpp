@@ -23,8 +23,8 @@ protected:
 };
 
 TEST_F(EditorExamples, CSLoader) {
-    int buttons = 0;
     //! [CSLoader]
+    int buttons = 0;
     Node* root = CSLoader::createNodeWithVisibleSize("studio/meadow.csb", [&buttons](Ref* loaded) {
         if (dynamic_cast<ui::Button*>(loaded)) ++buttons; // called with each node except the root
     });

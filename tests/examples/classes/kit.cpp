@@ -286,7 +286,7 @@ TEST_F(KitExamples, BeeSwarm) {
     scene->addChild(bee);
     const float dt = 1.0f / 60.0f;
     //! [copra::BeeSwarm]
-    copra::CollisionWorld world; // with the shots
+    copra::CollisionWorld world; // with the shots; a member of your layer before the swarm, to outlive it
     const unsigned shotCategory = 2;
     copra::BeeSwarm swarm; // a member of your layer
     swarm.setThreats(&world, shotCategory);

@@ -201,7 +201,7 @@ TEST_F(SharedExamples, ScrollViewDelegate) {
 
 TEST_F(SharedExamples, CollisionSignal) {
     //! [copra::CollisionSignal]
-    copra::CollisionWorld world;
+    copra::CollisionWorld world; // a member of your layer
     auto* bee = copra::CollisionSprite::create("garden.png");
     scene->addChild(bee);
     world.add(bee);
