@@ -29,7 +29,7 @@ enum class CameraFlag {
 /// Draws the nodes of a scene whose camera mask contains its flag.
 ///
 /// Every scene has a default camera that shows the design area. Move it to scroll the view, call setZoom() to
-/// zoom, and rotate it to rotate the view. To scale a camera or to move it in z zooms, too.
+/// zoom, and rotate it to rotate the view. Scaling a camera or moving it in z zooms, too.
 ///
 /// Other cameras take effect when they enter a scene: each draws its nodes separately, in the order of the
 /// cameras' depths. Touches are tested in the view of each camera, beginning with the front one. The world is
