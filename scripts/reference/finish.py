@@ -397,7 +397,7 @@ def main():
     included = {header.partition("/")[2]: top for header, top in load_class_pages(root).includes_of(root).items()}
     pages = {name: finished(text, name.startswith(("class", "struct", "union"))) for name, text in pages.items()}
     inside = internals.names_in(pages)
-    pages = {name: text if name in inside else with_includes(text, included) for name, text in pages.items()}
+    pages = {name: with_includes(text, {} if name in inside else included) for name, text in pages.items()}
     pages |= {name: without_dead_summary(internals.with_note(internals.with_described_members(pages[name]))) for name in inside}
     pages["classes.html"], pages[internals.INDEX] = internals.indexes(pages["classes.html"], inside)
     pages["group__internals.html"] = internals.with_index(pages["group__internals.html"])

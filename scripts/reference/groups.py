@@ -30,7 +30,7 @@ GROUPS = (
     Group("menus", "Menus", "Menus and their items", ("widgets",), section="widgets--menus"),
     Group("widgets", "Widgets", "Buttons, sliders, lists, and layouts", ("widgets", "input")),
     Group("controls", "Controls of extensions", "The older controls, scroll views, and tables", ("widgets", "physics"), "widgets", section="widgets--which-widget-to-use"),
-    Group("actions", "Actions", "Changes of nodes over time: their base classes, and in the groups below, such as that of MoveTo, the actions themselves", ("actions", "animation"),
+    Group("actions", "Actions", "The base classes of all changes of nodes over time; the subjects below have the actions themselves, such as MoveTo", ("actions", "animation"),
           first=("classcocos2d_1_1Action.html", "classcocos2d_1_1FiniteTimeAction.html")),
     Group("move-actions", "Move, turn, fade, tint", "Actions that change the properties of a node", ("actions",), "actions"),
     Group("order-actions", "Order and calls", "Actions that run, repeat, and delay others, or call functions", ("actions",), "actions"),
