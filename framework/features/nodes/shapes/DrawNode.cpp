@@ -32,6 +32,7 @@ void DrawNode::drawPoints(const Vec2* position, unsigned int numberOfPoints, con
 
 void DrawNode::drawPoints(const Vec2* position, unsigned int numberOfPoints, const float pointSize,
                           const Color4F& color) {
+    if (!position) return;
     for (unsigned int i = 0; i < numberOfPoints; ++i)
         _points.push_back({position[i], pointSize, bytesOf(color)});
     _dirty = true;
@@ -54,7 +55,7 @@ void DrawNode::drawRect(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Ve
 
 void DrawNode::drawPoly(const Vec2* poli, unsigned int numberOfPoints, bool closePolygon,
                         const Color4F& color) {
-    if (numberOfPoints < 2) return;
+    if (!poli || numberOfPoints < 2) return;
     for (unsigned int i = 1; i < numberOfPoints; ++i) drawLine(poli[i - 1], poli[i], color);
     if (closePolygon) drawLine(poli[numberOfPoints - 1], poli[0], color);
 }

@@ -52,9 +52,9 @@ public:
 
     /// Draws an upright square of `pointSize` points.
     void drawPoint(const Vec2& point, const float pointSize, const Color4F& color);
-    /// Draws an upright square of 1 point at each point.
+    /// Draws an upright square of 1 point at each point. Null draws nothing.
     void drawPoints(const Vec2* position, unsigned int numberOfPoints, const Color4F& color);
-    /// Draws an upright square of `pointSize` points at each point.
+    /// Draws an upright square of `pointSize` points at each point. Null draws nothing.
     void drawPoints(const Vec2* position, unsigned int numberOfPoints, const float pointSize,
                     const Color4F& color);
     /// Draws a line with the line width of the node.
@@ -63,8 +63,8 @@ public:
     void drawRect(const Vec2& origin, const Vec2& destination, const Color4F& color);
     /// Draws the outline of a quadrilateral.
     void drawRect(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Vec2& p4, const Color4F& color);
-    /// Draws lines through the points, and back to the first one if `closePolygon` is true. Fewer than two
-    /// points draw nothing.
+    /// Draws lines through the points, and back to the first one if `closePolygon` is true. Null and fewer
+    /// than two points draw nothing.
     void drawPoly(const Vec2* poli, unsigned int numberOfPoints, bool closePolygon, const Color4F& color);
     /// Draws a circle as a polygon with `segments` sides, scaled on each axis. Its first corner is at
     /// `angle`, in radians counterclockwise from the right; `drawLineToCenter` adds a radius there.
@@ -104,7 +104,7 @@ public:
     void drawRect(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Vec2& p4, const Color4F& color,
                   float thickness);
     /// Draws lines that are `thickness` points wide: through the points, and back to the first point if
-    /// `closePolygon` is true. Fewer than two points draw nothing.
+    /// `closePolygon` is true. Null and fewer than two points draw nothing.
     void drawPoly(const Vec2* poli, unsigned int numberOfPoints, bool closePolygon, const Color4F& color,
                   float thickness);
     /// Draws a circle with lines that are `thickness` points wide. Its first corner is at `angle`, in radians
@@ -143,7 +143,7 @@ public:
                      const Color4F& borderColor);
     /// Draws a filled rectangle from two opposite corners.
     void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color);
-    /// Draws a filled polygon, convex or not.
+    /// Draws a filled polygon, convex or not. Null draws nothing.
     void drawSolidPoly(const Vec2* poli, unsigned int numberOfPoints, const Color4F& color);
     /// Draws a filled rectangle with a border that is `thickness` points wide. From axmol.
     void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness,

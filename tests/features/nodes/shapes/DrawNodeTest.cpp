@@ -259,6 +259,17 @@ TEST_F(ClippingRectangleNodeTest, CutsItsChildrenOffWhileEnabled) {
     EXPECT_FALSE(drawn()[0].scissor);
 }
 
+TEST_F(DrawNodeTest, DrawsNothingForNull) {
+    shapes->drawPoints(nullptr, 3, Color4F::RED);
+    shapes->drawPoints(nullptr, 3, 5, Color4F::RED);
+    shapes->drawPoly(nullptr, 3, true, Color4F::RED);
+    shapes->drawPoly(nullptr, 3, true, Color4F::RED, 2);
+    shapes->drawPolygon(nullptr, 3, Color4F::RED, 1, Color4F::RED);
+    shapes->drawSolidPoly(nullptr, 3, Color4F::RED);
+    shapes->drawSolidPoly(nullptr, 3, Color4F::RED, 2, Color4F::RED);
+    EXPECT_TRUE(vertices().empty());
+}
+
 TEST_F(DrawNodeTest, RefusesTooManySegments) {
     const copra::LogCapture log;
     const Vec2 a(1, 1), b(9, 2), c(3, 8);
