@@ -136,7 +136,8 @@ public:
     void setSubsteps(int steps);
     /// Returns into how many steps each step is divided; 1 by default.
     int getSubsteps() const { return _substeps; }
-    /// Sets how far shapes may overlap, in points, and which part of a deeper overlap is left after a second.
+    /// Sets how far shapes may overlap, in points, and which part of a deeper overlap is left after a second,
+    /// from 0 to 1. Numbers outside of the range are limited to it. NaN and infinity are logged and ignored.
     /// From axmol.
     void setSlopBias(float slop, float bias);
     /// Makes the world step by 1 / `updatesPerSecond` seconds, independent of the frames. Only the updates of

@@ -38,8 +38,9 @@ void PhysicsWorld::setSubsteps(int steps) {
 }
 
 void PhysicsWorld::setSlopBias(float slop, float bias) {
-    cpSpaceSetCollisionSlop(_cpSpace, slop);
-    cpSpaceSetCollisionBias(_cpSpace, bias);
+    if (copra::rejectInfinite(Vec2(slop, bias), "PhysicsWorld::setSlopBias: not a number; ignored")) return;
+    cpSpaceSetCollisionSlop(_cpSpace, std::max(slop, 0.0f));
+    cpSpaceSetCollisionBias(_cpSpace, std::clamp(bias, 0.0f, 1.0f)); // a power of it is computed
 }
 
 void PhysicsWorld::advance(float delta) {

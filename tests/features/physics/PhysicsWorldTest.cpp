@@ -217,6 +217,21 @@ TEST_F(PhysicsWorldTest, TimesThatAreNotNumbersAreIgnored) {
     EXPECT_NEAR(body->getPosition().x, 1.0f, 0.01f);
 }
 
+TEST_F(PhysicsWorldTest, BodiesComeApartWithAnySlopAndBias) {
+    constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
+    for (const Vec2& numbers : {Vec2(kNaN, 0.5f), Vec2(0.1f, kNaN), Vec2(-1, -1)}) {
+        scene->removeAllChildren();
+        world->setSlopBias(0.1f, 0.1f);
+        world->setSlopBias(numbers.x, numbers.y);
+        auto* body = ball(0, 0);
+        auto* other = ball(2, 0); // they overlap
+        run(60);
+        const float distance = body->getPosition().distance(other->getPosition());
+        EXPECT_GT(distance, 3.0f) << numbers.x << ", " << numbers.y;
+        EXPECT_LT(distance, 100.0f) << numbers.x << ", " << numbers.y;
+    }
+}
+
 TEST_F(PhysicsWorldTest, EqualStepsGiveEqualResults) {
     std::vector<Vec2> ends[2];
     for (auto& end : ends) {
