@@ -139,6 +139,7 @@ Vec2 PhysicsShape::getPolygonCenter(const Vec2* points, int count) {
 }
 
 void PhysicsShape::recenterPoints(Vec2* points, int count, const Vec2& center) {
+    if (!points) return;
     const Vec2 offset = center - getPolygonCenter(points, count);
     for (int i = 0; i < count; ++i) points[i] += offset;
 }

@@ -113,7 +113,7 @@ public:
     /// border.
     bool containsPoint(const Vec2& point) const;
 
-    /// Moves the points so that the centroid of the polygon is at `center`.
+    /// Moves the points so that the centroid of the polygon is at `center`. Null does nothing.
     static void recenterPoints(Vec2* points, int count, const Vec2& center = Vec2::ZERO);
     /// Returns the centroid of a polygon, or (0, 0) without points.
     static Vec2 getPolygonCenter(const Vec2* points, int count);

@@ -121,6 +121,7 @@ TEST_F(PhysicsShapeTest, ContainsPointsOfTheScene) {
 TEST_F(PhysicsShapeTest, PointsAreCenteredOnTheirCentroid) {
     Vec2 points[] = {{0, 0}, {20, 0}, {20, 10}, {0, 10}};
     EXPECT_EQ(PhysicsShape::getPolygonCenter(points, 4), Vec2(10, 5));
+    PhysicsShape::recenterPoints(nullptr, 4);
     PhysicsShape::recenterPoints(points, 4);
     EXPECT_EQ(points[0], Vec2(-10, -5));
     PhysicsShape::recenterPoints(points, 4, Vec2(1, 1));
