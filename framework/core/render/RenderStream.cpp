@@ -9,9 +9,9 @@
 // those of append() form a run for each texture, and are moved to its region of the page when the run ends (closeRun()).
 //
 // Data: one array of vertices for the whole frame, and for each queue an array of entries, each a batch or a command, in the order of
-// recording. Entries refer to vertices by index, because the array moves when it grows. sortedQueue() sorts the entries by global z, keeping the order of equal ones, and only if any
-// came out of order. _openZ and _openPlace are what the comparisons fail at while nothing may be extended: NaN equals nothing, and 0
-// is no place.
+// recording. Entries refer to vertices by index, because the array moves when it grows. sortedQueue() sorts the entries by global z,
+// keeping the order of equal ones, and only if any came out of order. _openZ and _openPlace are what the comparisons fail at while nothing
+// may be extended: NaN equals nothing, and 0 is no place.
 //
 // Repeating: most vertices are those of the frame before. A frame is recorded over it, so what has not changed its place is there
 // already, and what follows removed vertices is moved down (repeat()). But where vertices are inserted, those behind them are lost, and

@@ -51,11 +51,11 @@ public:
     // --- Order ---
     // Node_children.cpp
 
-    /// Sets the draw order among siblings. With a z below 0, the node is behind its parent. Siblings with the same z are in order of addition.
+    /// Sets the draw order among siblings. A node with a z below 0 is behind its parent. Siblings with equal z are in order of addition.
     virtual void setLocalZOrder(int localZOrder);
     virtual void _setLocalZOrder(int z); ///< Sets the draw order without notifying the parent.
     virtual int getLocalZOrder() const { return _localZOrder; } ///< Returns the draw order among siblings.
-    /// Sets the draw order in the whole scene; 0 by default. Lower values are drawn first, equal ones as in the scene graph. Children do not inherit it.
+    /// Sets the draw order in the whole scene; 0 by default. Lower values are drawn first, equal ones in order. Children have their own.
     virtual void setGlobalZOrder(float globalZOrder);
     virtual float getGlobalZOrder() const { return _globalZOrder; } ///< Returns the scene-wide draw order.
     void updateOrderOfArrival();                ///< Makes the node the newest among the siblings with its z.
@@ -297,13 +297,13 @@ public:
     void schedule(SEL_SCHEDULE selector);
     /// Calls a member function every `interval` seconds, the first time after one interval; 0 or less calls it every frame.
     void schedule(SEL_SCHEDULE selector, float interval);
-    /// Calls a function `repeat` + 1 times, every `interval` seconds, after `delay` or, with 0, after an interval. `selector` must not be null.
+    /// Calls a function `repeat` + 1 times, every `interval` seconds, first after `delay` (or `interval`, if it is 0). Null is an error.
     void schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay);
     /// Calls `callback` every frame. If the key is in use, its first callback starts again instead: call unschedule(key) before.
     void schedule(const std::function<void(float)>& callback, const std::string& key);
     /// Calls `callback` every `interval` seconds, the first time after one interval; 0 or less calls it every frame.
     void schedule(const std::function<void(float)>& callback, float interval, const std::string& key);
-    /// Calls `callback` `repeat` + 1 times, every `interval` seconds, after `delay` or, with 0, after an interval. The key must not be empty.
+    /// Calls `callback` `repeat` + 1 times, every `interval` seconds, first after `delay` (or `interval`, if it is 0). Needs a key.
     void schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat,
                   float delay, const std::string& key);
     void scheduleOnce(SEL_SCHEDULE selector, float delay); ///< Calls a function once, after `delay` seconds.
