@@ -12,6 +12,7 @@
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 #include <utility>
 
 using namespace cocos2d;
@@ -36,8 +37,7 @@ int AppDelegate::play() {
     if (!loadTape()) return EXIT_FAILURE;
     _session->loadSettings();
     _session->loadRecords();
-    const std::size_t shown = stageIndex(_session->options.stage);
-    fetchArt(stageTable()[shown < stageTable().size() ? shown : 0].groundImage);
+    fetchArt();
     if (!openView()) return kExitNoWindow;
     return copra::testing::playGame(*this, _session->options.program, this);
 }
@@ -46,15 +46,27 @@ bool AppDelegate::applicationDidFinishLaunching() {
     _session->services.setPace = [this](float pace) { setPace(pace); };
     setPace(static_cast<float>(_session->player.settings.speed) / 100);
     _session->services.showFullScreen = [this](bool isFull) { setFullScreen(isFull); };
-    if (!loadArt()) {
-        _session->fail();
-        return true;
-    }
-    _session->services.sounds.begin();
     gamewindow::listenToKeys(_session);
-    showFirstScene();
+    if (isUnattended())
+        begin();
+    else
+        flow::showOpening();
     _lastFrame = std::chrono::steady_clock::now();
     return true;
+}
+
+void AppDelegate::fetchArt() {
+    const std::size_t shown = stageIndex(_session->options.stage);
+    const std::string& ground = stageTable()[shown < stageTable().size() ? shown : 0].groundImage;
+    std::function<void()> begins;
+    if (!isUnattended()) begins = [this] { begin(); };
+    beecluster::fetchArt(ground, begins);
+}
+
+void AppDelegate::begin() {
+    if (!loadArt()) return _session->fail();
+    _session->services.sounds.begin();
+    showFirstScene();
 }
 
 void AppDelegate::showFirstScene() {

@@ -29,10 +29,15 @@ private:
     void frameEnded(int frame) override;
     bool finish(int frames) override;
 
-    /// With --frames and --replay the game does not pause in the background, so that every run is the same.
+    /// With --frames and --replay, every run is the same: the game does not pause in the background, and does not show the
+    /// opening, which takes as long as loading.
     bool isUnattended() const {
         return _session->options.program.frames > 0 || _session->game.tape.isPlaying();
     }
+    /// Begins to load the pictures of the first scene. In a game that a player watches, calls begin() once they are loaded.
+    void fetchArt();
+    /// Shows the first scene, and waits for pictures that it lacks.
+    void begin();
     bool openView();
     /// Reads the recording to play. False, after printing what is wrong, if that fails.
     bool loadTape();

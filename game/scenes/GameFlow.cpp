@@ -16,16 +16,15 @@ namespace beecluster::flow {
 namespace {
 
 constexpr float kFade = 0.6f; ///< seconds of a change of scenes
+constexpr int kOpeningTag = 1;
 const Color3B kFadeColor{58, 32, 12};
 
 void show(const SessionPtr& session, Scene* scene) {
     if (!scene) return session->fail();
     auto* director = Director::getInstance();
-    if (director->getRunningScene()) {
-        director->replaceScene(TransitionFade::create(kFade, scene, kFadeColor));
-    } else {
-        director->runWithScene(scene);
-    }
+    const Scene* shown = director->getRunningScene();
+    const bool isFirst = !shown || shown->getTag() == kOpeningTag;
+    director->replaceScene(isFirst ? scene : TransitionFade::create(kFade, scene, kFadeColor));
 }
 
 FieldShape fieldOfNewGame(const SessionPtr& session) {
@@ -46,6 +45,14 @@ TitleScene* makeTitle(const SessionPtr& session) {
 }
 
 } // namespace
+
+void showOpening() {
+    auto* director = Director::getInstance();
+    auto* opening = Scene::create();
+    opening->setTag(kOpeningTag);
+    director->setClearColor(Color4F(kFadeColor));
+    director->replaceScene(opening);
+}
 
 void showDemo(const SessionPtr& session) {
     startGame(session, 0, GameMode::Story, true);

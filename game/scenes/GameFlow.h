@@ -5,6 +5,8 @@
 /// Changes from scene to scene, in one place, so that no scene includes another one's header.
 namespace beecluster::flow {
 
+/// Fills the window with one color, as soon as it is open, until the first scene has its pictures.
+void showOpening();
 void showTitle(const SessionPtr& session);
 /// Shows the title with the screen Options::screen over it.
 void showFirstScreen(const SessionPtr& session);

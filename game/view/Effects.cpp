@@ -116,10 +116,14 @@ void Effects::play(const char* animation, const Vec2& position, float scale) {
     runAndRemove(sprite, Animate::create(cached));
 }
 
-void fetchArt(const std::string& ground) {
+void fetchArt(const std::string& ground, const std::function<void()>& whenLoaded) {
     auto* textures = Director::getInstance()->getTextureCache();
-    for (const char* file : {"beecluster.webp", ground.c_str(), "flora.webp", "clouds.webp", "canopy.webp"})
+    for (const char* file : {"beecluster.webp", ground.c_str(), "flora.webp", "clouds.webp"})
         textures->addImageAsync(file, nullptr);
+    // The texture cache calls back in the order of the requests.
+    textures->addImageAsync("canopy.webp", [whenLoaded](Texture2D*) {
+        if (whenLoaded) whenLoaded();
+    });
 }
 
 bool loadArt() {

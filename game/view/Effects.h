@@ -3,6 +3,7 @@
 #include "cocos2d.h"
 #include "gameplay/Random.h"
 
+#include <functional>
 #include <string>
 
 namespace beecluster {
@@ -45,8 +46,8 @@ private:
 };
 
 /// Begins to decode, on the background threads, the pictures that the first screen needs, with this ground: the window
-/// opens in the meantime.
-void fetchArt(const std::string& ground);
+/// opens in the meantime. Calls `whenLoaded`, unless it is empty, in the frame in which the last of them is loaded or has failed to load.
+void fetchArt(const std::string& ground, const std::function<void()>& whenLoaded = nullptr);
 /// Loads the sheet of sprites that every screen needs, with animations.plist. Returns false if the sheet cannot be loaded; there is no game without it.
 bool loadArt();
 /// Loads the sheets of large sprites, which stages and cards need, if they are not loaded yet, with

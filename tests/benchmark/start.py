@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""start.py GAME [RUNS] [OPTION...]: how long BeeCluster takes from the start of its process to its first picture. Run it in the
-window system to measure, such as tests/display/with-display. Prints the fastest and the median of 10 runs (or so many): the time that
-passes, and the processor time of all threads until then, in milliseconds."""
+"""start.py GAME [RUNS] [OPTION...]: how long BeeCluster takes from the start of its process to its first picture, and to its title. Run
+it in the window system to measure, such as tests/display/with-display. Prints the fastest and the median of 10 runs (or so many), in
+milliseconds: the time that passes, and the processor time of all threads until the title."""
 
 import statistics
 import subprocess
 import sys
 import time
 
-PICTURE = "picture"  # the event that --report prints after the first frame
+EVENTS = ("picture", "title")  # what --report prints after the first frame, and when the title is shown
 
 
 def processor_time(pid):
@@ -21,21 +21,23 @@ def processor_time(pid):
 
 
 def start(command):
+    """Milliseconds until each of the events, and of the main thread and of all threads until the last of them."""
     begun = time.perf_counter()
+    times = {}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         for line in process.stdout:
-            if PICTURE in line.split():
-                passed = time.perf_counter() - begun
+            times.setdefault(line.strip(), (time.perf_counter() - begun) * 1e3)
+            if all(event in times for event in EVENTS):
                 main, threads = processor_time(process.pid)
                 process.kill()
-                return passed * 1e3, main / 1e6, threads / 1e6
-    sys.exit(f"start: {' '.join(command)} showed no picture")
+                return [times[event] for event in EVENTS] + [main / 1e6, threads / 1e6]
+    sys.exit(f"start: {' '.join(command)} showed no picture and title")
 
 
 def main():
     runs = int(sys.argv[2]) if len(sys.argv) > 2 else 10
     samples = [start([sys.argv[1], "--report", *sys.argv[3:]]) for _ in range(runs)]
-    for title, values in zip(["passed", "main thread", "all threads"], zip(*samples)):
+    for title, values in zip([*EVENTS, "main thread", "all threads"], zip(*samples)):
         print(f"{title:12} fastest {min(values):5.0f} ms, median {statistics.median(values):5.0f} ms")
 
 

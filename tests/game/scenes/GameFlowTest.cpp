@@ -2,6 +2,7 @@
 
 #include "actors/CirclingSwarm.h"
 #include "actors/Hive.h"
+#include "files/Background.h"
 #include "game/GameSceneTest.h"
 #include "hud/Surroundings.h"
 #include "replay/Replay.h"
@@ -42,6 +43,43 @@ protected:
 };
 
 } // namespace
+
+TEST_F(GameFlowTest, TheOpeningGivesWayToTheTitleOnceThePicturesAreLoaded) {
+    auto* textures = app.director().getTextureCache();
+    cocos2d::SpriteFrameCache::getInstance()->removeSpriteFrames();
+    textures->removeAllTextures();
+    bool isLoaded = false;
+    fetchArt("meadow_morning.webp", [&] { isLoaded = true; });
+    flow::showOpening();
+    app.step();
+    EXPECT_EQ(app.scene()->getChildrenCount(), 1) << "only the camera";
+    copra::waitForBackground();
+    app.step();
+    ASSERT_TRUE(isLoaded);
+    for (const char* file :
+         {"beecluster.webp", "meadow_morning.webp", "flora.webp", "clouds.webp", "canopy.webp"})
+        EXPECT_NE(textures->getTextureForKey(file), nullptr) << file;
+    ASSERT_TRUE(loadArt());
+    flow::showTitle(session);
+    app.step();
+    EXPECT_NE(dynamic_cast<TitleScene*>(app.scene()), nullptr) << "without a fade";
+}
+
+TEST_F(GameFlowTest, APictureThatIsMissingDoesNotHoldUpTheOpening) {
+    bool isLoaded = false;
+    const std::string folder =
+        testing::TempDir() + "no pictures " + std::to_string(copra::processNumber()) + "/";
+    std::filesystem::create_directories(folder);
+    cocos2d::FileUtils::getInstance()->setSearchPaths({folder});
+    app.director().getTextureCache()->removeAllTextures();
+    testing::internal::CaptureStderr();
+    fetchArt("meadow_morning.webp", [&] { isLoaded = true; });
+    copra::waitForBackground();
+    app.step();
+    testing::internal::GetCapturedStderr();
+    EXPECT_TRUE(isLoaded);
+    std::filesystem::remove_all(folder);
+}
 
 TEST_F(GameFlowTest, EnterOnTheTitleStartsTheFirstStage) {
     flow::showTitle(session);
