@@ -28,14 +28,21 @@ void NinePatchImageParser::setSpriteFrameInfo(Image* image, const Rect& frameRec
     _isRotated = rotated;
 }
 
-/// Finds the marked part of a line of pixels; pixels outside of the image are not marked.
+/// Whether the frame has a pixel and lies in the image. The numbers may be those of a stranger's file: huge, or NaN.
+bool NinePatchImageParser::isInImage() const {
+    const Vec2& corner = _frame.origin;
+    const float width = _isRotated ? _frame.size.height : _frame.size.width;
+    const float height = _isRotated ? _frame.size.width : _frame.size.height;
+    return corner.x >= 0.0f && corner.y >= 0.0f && width >= 1.0f && height >= 1.0f &&
+           corner.x + width <= static_cast<float>(_image->getWidth()) &&
+           corner.y + height <= static_cast<float>(_image->getHeight());
+}
+
+/// Finds the marked part of a line of pixels in the image.
 NinePatchImageParser::Marked_ NinePatchImageParser::marked(int x, int y, int stepX, int stepY,
                                                            int count) const {
     const auto isMarked = [&](int i) {
-        const int column = x + i * stepX;
-        const int row = y + i * stepY;
-        if (column < 0 || row < 0 || column >= _image->getWidth() || row >= _image->getHeight()) return false;
-        const ssize_t pixel = static_cast<ssize_t>(row) * _image->getWidth() + column;
+        const ssize_t pixel = static_cast<ssize_t>(y + i * stepY) * _image->getWidth() + x + i * stepX;
         return _image->getData()[pixel * 4 + 3] > 0;
     };
     int begin = 0;
@@ -47,7 +54,8 @@ NinePatchImageParser::Marked_ NinePatchImageParser::marked(int x, int y, int ste
 }
 
 Rect NinePatchImageParser::parseCapInset() const {
-    if (!_image || _image->getRenderFormat() != copra::PixelFormat::RGBA8888) return Rect::ZERO;
+    if (!_image || _image->getRenderFormat() != copra::PixelFormat::RGBA8888 || !isInImage())
+        return Rect::ZERO;
     const int left = static_cast<int>(_frame.origin.x);
     const int top = static_cast<int>(_frame.origin.y);
     const int width = static_cast<int>(_frame.size.width);

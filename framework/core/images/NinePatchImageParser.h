@@ -26,8 +26,8 @@ public:
     /// Replaces the image and its part.
     void setSpriteFrameInfo(Image* image, const Rect& frameRect, bool rotated);
 
-    /// Returns the stretchable part, in points from the top left corner, or a zero rectangle if the image has
-    /// no lines.
+    /// Returns the stretchable part, in points from the top left corner. It is a zero rectangle if the image has
+    /// no lines, or if the part of the constructor reaches beyond the image.
     Rect parseCapInset() const;
 
 private:
@@ -36,6 +36,7 @@ private:
         float begin = 0.0f;
         float end = 0.0f;
     };
+    bool isInImage() const;
     Marked_ marked(int x, int y, int stepX, int stepY, int count) const;
 
     Image* _image = nullptr; ///< The image, which is not owned.

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -58,6 +59,20 @@ TEST(NinePatchImageParser, ReadsATurnedPart) {
                                 "..x", //
                                 "..."});
     EXPECT_TRUE(NinePatchImageParser(image, Rect(0, 0, 4, 3), true).parseCapInset().equals(Rect(1, 1, 2, 1)));
+}
+
+/// A sheet may come from a stranger. The test would take minutes, or read memory of others, if the parser followed it.
+TEST(NinePatchImageParser, GivesNothingForAPartThatIsNotInTheImage) {
+    constexpr float kHuge = 2e9f;
+    constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
+    const auto image = imageOf({"xx", "xx"});
+    for (const bool rotated : {false, true})
+        for (const Rect& part :
+             {Rect(0, 0, kHuge, 2), Rect(0, 0, 2, kHuge), Rect(0, 0, 1e30f, 1e30f), Rect(-1e30f, 0, 2, 2),
+              Rect(0, -1, 2, 2), Rect(1, 0, 2, 2), Rect(0, 0, kNaN, 2), Rect(kNaN, kNaN, 1, 1),
+              Rect(0, 0, -1, 2), Rect(0, 0, 0, 0)})
+            EXPECT_TRUE(NinePatchImageParser(image, part, rotated).parseCapInset().equals(Rect::ZERO))
+                << part.origin.x << " " << part.origin.y << " " << part.size.width << " " << part.size.height;
 }
 
 TEST(NinePatchImageParser, GivesNothingWithoutLinesOrImage) {

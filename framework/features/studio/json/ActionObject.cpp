@@ -1,6 +1,7 @@
 #include "studio/json/ActionObject.h"
 
 #include "action/CallFunc.h"
+#include "base/toInteger.h"
 #include "scene/ActionManager.h"
 #include "studio/timeline/Frame.h"
 #include "studio/timeline/Timeline.h"
@@ -185,7 +186,7 @@ void ActionObject::stop() {
 
 void ActionObject::updateToFrameByTime(float time) {
     attach();
-    _timeline->gotoFrameAndPause(static_cast<int>(std::clamp(time / _unitTime, 0.0f, 1e6f)));
+    _timeline->gotoFrameAndPause(copra::toInteger<int>(std::clamp(time / _unitTime, 0.0f, 1e6f)));
 }
 
 } // namespace cocostudio

@@ -16,6 +16,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <limits>
 #include <memory>
 
 using namespace cocos2d;
@@ -144,8 +145,11 @@ TEST_P(GUIReaderTest, PlaysAnimationsByName) {
     EXPECT_EQ(picture->getPosition(), Vec2(100, 50));
     EXPECT_EQ(picture->getOpacity(), 255);
     EXPECT_EQ(ends, 1);
-    action->updateToFrameByTime(0.0f);
-    EXPECT_EQ(picture->getPosition(), Vec2::ZERO);
+    for (const float start : {0.0f, std::numeric_limits<float>::quiet_NaN()}) {
+        action->updateToFrameByTime(0.3f);
+        action->updateToFrameByTime(start);
+        EXPECT_EQ(picture->getPosition(), Vec2::ZERO);
+    }
     const copra::LogCapture log;
     EXPECT_EQ(ActionManagerEx::getInstance()->playActionByName(GetParam(), "out"), nullptr);
     EXPECT_TRUE(log.contains("\"out\""));
