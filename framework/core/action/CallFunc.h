@@ -12,8 +12,8 @@ class CallFunc : public ActionInstant {
 public:
     /// Creates an action that calls `func` once.
     static CallFunc* create(const std::function<void()>& func);
-    /// Creates an action that calls a member function of `target`, which is retained. In new code, prefer the
-    /// form with a function.
+    /// Creates an action that calls a member function of `target`, which is retained. With a null target, the
+    /// action calls nothing and logs a warning. In new code, prefer the form with a function.
     static CallFunc* create(Ref* target, SEL_CallFunc selector);
 
     /// Calls the function that was passed to create(). Override it in a class that calls something else.
@@ -45,14 +45,15 @@ class CallFuncN : public CallFunc {
 public:
     /// Creates an action that passes its node to `func` once.
     static CallFuncN* create(const std::function<void(Node*)>& func);
-    /// Creates an action that passes its node to a member function of `target`, which is retained. In new
-    /// code, prefer the form with a function.
+    /// Creates an action that passes its node to a member function of `target`, which is retained. With a
+    /// null target, the action calls nothing and logs a warning. In new code, prefer the form with a
+    /// function.
     static CallFuncN* create(Ref* target, SEL_CallFuncN selector);
 
     CallFuncN* clone() const override;
     /// Returns an autoreleased copy, because a call cannot be undone.
     CallFuncN* reverse() const override;
-    /// Calls the function with the target of the action, or the member function with it.
+    /// Calls the function, or the member function, with the node that the action runs on.
     void execute() override;
 
     /// Sets the function that the action calls with its target. Returns true.
@@ -98,9 +99,9 @@ public:
     /// Calls the member function with the object.
     void execute() override;
 
-    /// Returns the object that is passed to the function.
+    /// Returns the object that is passed to the member function, or null.
     Ref* getObject() const { return _object; }
-    /// Sets and retains the object that is passed to the function.
+    /// Sets and retains the object that is passed to the member function. It may be null.
     void setObject(Ref* obj) { _object = obj; }
 
     /// Sets and retains the target. With null, the action calls nothing and logs a warning.

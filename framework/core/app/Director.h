@@ -121,12 +121,13 @@ public:
     /// Runs one frame without draining the autorelease pool.
     void drawScene();
 
-    /// Sets the time between two frames in seconds; 1/60 by default. Negative values and NaN are ignored with
-    /// a warning.
+    /// Sets the time between two frames in seconds; 1/60 by default. During a pause, the new time takes
+    /// effect with resume(). Negative values and NaN are ignored with a warning.
     void setAnimationInterval(float interval);
     /// Returns the time between two frames in seconds; 0.25 during a pause.
     float getAnimationInterval() const { return _animationInterval; }
-    /// Returns the time between the last two frames in seconds.
+    /// Returns the time step of the current frame in seconds: the time since the last frame, or the number
+    /// that was passed to mainLoop(). It is 0 in the first frame and right after resume().
     float getDeltaTime() const;
     /// Returns the computation time per frame in seconds, as a moving average.
     float getSecondsPerFrame() const { return _secondsPerFrame; }
@@ -160,9 +161,9 @@ public:
     /// Removes all scenes, timers, actions, and listeners in the next frame, and continues without a scene.
     /// Listeners of EVENT_RESET are notified last and may run a new scene.
     void restart();
-    /// Ends the application after this frame.
+    /// Ends the application in the next frame: removes all scenes, as restart() does, and closes the view.
     void end();
-    /// Whether the Director has not ended yet.
+    /// Whether the application has not ended. It ends in the frame after end().
     bool isValid() const { return !_ended; }
     /// Sleeps until the next frame is due. Application::run() calls it.
     void waitForNextFrame();
@@ -174,8 +175,8 @@ public:
     GLView* getOpenGLView() const { return _view; }
     /// Sets the view in which the game is drawn, and retains it. The calling thread becomes the main thread.
     void setOpenGLView(GLView* openGLView);
-    /// Returns the only object of class T, such as a dispatcher that code that is ported from cocos2d-x 2.x
-    /// gets from the Director.
+    /// Returns the only object of class T. Code that is ported from cocos2d-x 2.x gets its dispatchers from
+    /// the Director in this way.
     template<class T>
     T* service_() const {
         return T::shared_();
@@ -202,8 +203,8 @@ public:
     Size getVisibleSize() const;
     /// Returns the lower left corner of the visible area, in points. It is (0, 0) except with NO_BORDER.
     Vec2 getVisibleOrigin() const;
-    /// Returns the area that is visible and that the device does not cover. On a computer, it is the whole
-    /// visible area.
+    /// Returns the part of the visible area that no part of the device covers, in points. On a computer, it
+    /// is the whole visible area.
     Rect getSafeAreaRect() const;
     /// Converts a point of the view, y down, to a point of the scene, y up, in points.
     Vec2 convertToGL(const Vec2& point) const;
@@ -266,21 +267,22 @@ public:
     /// Returns the top matrix of a stack.
     const Mat4& getMatrix(MATRIX_STACK_TYPE type) const { return _context.matrices.top(type); }
     // Director_services.cpp
-    /// Resets the projection stack. There is only one, with the index 0; other indices are logged and
-    /// ignored.
+    /// Resets the projection stack to the identity matrix. There is only one stack: a `stackCount` above 1 is
+    /// logged.
     void initProjectionMatrixStack(size_t stackCount);
     size_t getProjectionMatrixStackSize() const { return 1; } ///< Returns 1: there is one projection stack.
-    /// Stores the projection matrix until popProjectionMatrix().
+    /// Stores the projection matrix until popProjectionMatrix(). An index other than 0 is logged and ignored.
     void pushProjectionMatrix(size_t index);
-    /// Restores the projection matrix that was stored last.
+    /// Restores the projection matrix that pushProjectionMatrix() has stored last. An index other than 0 is
+    /// logged and ignored.
     void popProjectionMatrix(size_t index);
-    /// Replaces the projection matrix with the identity matrix.
+    /// Replaces the projection matrix with the identity matrix. An index other than 0 is logged and ignored.
     void loadProjectionIdentityMatrix(size_t index) { loadProjectionMatrix(Mat4::IDENTITY, index); }
-    /// Replaces the projection matrix with `mat`.
+    /// Replaces the projection matrix with `mat`. An index other than 0 is logged and ignored.
     void loadProjectionMatrix(const Mat4& mat, size_t index);
-    /// Multiplies the projection matrix by `mat` from the right.
+    /// Multiplies the projection matrix by `mat` from the right. An index other than 0 is logged and ignored.
     void multiplyProjectionMatrix(const Mat4& mat, size_t index);
-    /// Returns the current projection matrix.
+    /// Returns the current projection matrix. An index other than 0 is logged and stands for 0.
     const Mat4& getProjectionMatrix(size_t index) const;
     /// Resets all matrix stacks to the identity matrix.
     void resetMatrixStack() { _context.matrices.reset(); }
@@ -310,7 +312,7 @@ public:
     Renderer* getRenderer() const { return _context.renderer(); }
     /// Returns the cache of the textures of image files.
     TextureCache* getTextureCache() const;
-    /// Returns the commands for debugging. They are created on the first call.
+    /// Returns the console, which has commands for debugging. It is created on the first call.
     Console* getConsole() const; // Director_services.cpp
     /// Returns the main thread, which runs the frames. It is the thread that first called getInstance(), or
     /// the one that set the view.
@@ -320,10 +322,11 @@ public:
 
     // --- For GLView ---
 
-    /// Adapts the game to a new size or resolution policy of the view, which calls it. Other views are
-    /// ignored.
+    /// Adapts the game to a new size or resolution policy of the view. The view calls this function. Other
+    /// views are ignored.
     void viewChanged(GLView* view);
-    /// Disconnects the renderer from a view, which calls it before it destroys its render device.
+    /// Disconnects the renderer from a view. The view calls this function before it destroys its render
+    /// device. Other views are ignored.
     void viewDestroyed(GLView* view);
 
 private:

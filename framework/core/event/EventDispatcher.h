@@ -45,9 +45,9 @@ public:
     // EventDispatcher.cpp
 
     /// Adds a listener that is called in the drawing order of `node`, and only while the node is running and
-    /// not paused. The listener is removed when the node is destroyed. Null, a listener that was already
-    /// added, and a listener without a callback that it requires are errors: debug builds assert; release
-    /// builds log it and do not add the listener.
+    /// not paused. The listener is removed when the node is destroyed. A null listener or node, a listener
+    /// that was already added, and a listener without a callback that it requires are errors: debug builds
+    /// assert; release builds log it and do not add the listener.
     void addEventListenerWithSceneGraphPriority(EventListener* listener, Node* node);
     /// Adds a listener that is called in the order of its priority, lower first. The priority 0, which stands
     /// for the drawing order, null, a listener that was already added, and a listener without a callback that
@@ -55,7 +55,7 @@ public:
     void addEventListenerWithFixedPriority(EventListener* listener, int fixedPriority);
     /// Creates a listener for custom events and adds it with the fixed priority 1. Returns the listener,
     /// which the dispatcher owns, so that it can be removed. An empty callback is logged, and the listener is
-    /// not added.
+    /// returned without being added.
     EventListenerCustom* addCustomEventListener(const std::string& eventName,
                                                 const std::function<void(EventCustom*)>& callback);
 

@@ -14,7 +14,7 @@ public:
 
     EventListenerCustom* clone() override;
     /// Whether the listener has a callback, which the dispatcher requires. If it has none, the function logs
-    /// that.
+    /// that and returns false.
     bool checkAvailable() override;
 
     /// Constructs a listener for a derived class. Use create() in games.

@@ -5,8 +5,9 @@
 
 namespace cocos2d {
 
-/// A finger, or the pressed mouse, on the screen, from the beginning of the touch to its end. Locations are
-/// in design points. Those "in view" have y down and the origin at the top left; the others have y up.
+/// A finger on the screen, or the pressed left mouse button, from the beginning of the touch to its end.
+/// Locations are in design points. Those "in view" have y down and the origin at the top left; the others
+/// have y up.
 class Touch : public Ref {
 public:
     /// The way a listener receives touches: in lists, or each separately.

@@ -34,12 +34,14 @@ public:
     /// cannot be loaded, the function logs that and adds nothing. An empty file name is an error: debug
     /// builds assert; release builds log it and do nothing.
     void addSpriteFramesWithFile(const std::string& plist);
-    /// Adds the frames of a sheet, with an image file instead of the one that the sheet names. If the sheet
-    /// or the image cannot be loaded, the function logs that and adds nothing. An empty name of the image is
-    /// an error: debug builds assert; release builds log it and do nothing.
+    /// Adds the frames of a sheet, unless all of them are in the cache already, with an image file instead of
+    /// the one that the sheet names. If the sheet or the image cannot be loaded, the function logs that and
+    /// adds nothing. An empty name of the image is an error: debug builds assert; release builds log it and
+    /// do nothing.
     void addSpriteFramesWithFile(const std::string& plist, const std::string& textureFileName);
-    /// Adds the frames of a sheet, with a texture instead of the one that the sheet names. If the sheet
-    /// cannot be loaded or `texture` is null, the function logs that and adds nothing.
+    /// Adds the frames of a sheet, unless all of them are in the cache already, with a texture instead of the
+    /// one that the sheet names. If the sheet cannot be loaded or `texture` is null, the function logs that
+    /// and adds nothing.
     void addSpriteFramesWithFile(const std::string& plist, Texture2D* texture);
     /// Adds the frames of a sheet in memory with their texture. If `texture` is null, the function logs that
     /// and adds nothing.
@@ -47,7 +49,7 @@ public:
     /// Adds and retains a frame, in place of the frame with that name. Null is an error: debug builds assert;
     /// release builds log it and change nothing.
     void addSpriteFrame(SpriteFrame* frame, const std::string& frameName);
-    /// Whether all frames of the sheet are still in the cache.
+    /// Whether the sheet was loaded and all of its frames are still in the cache.
     bool isSpriteFramesWithFileLoaded(const std::string& plist) const;
 
     /// Removes all frames. Sprites keep the frames that they show.

@@ -40,9 +40,11 @@ public:
         GLuint wrapT;     ///< The vertical wrapping: GL_CLAMP_TO_EDGE or GL_REPEAT.
     } TexParams;
 
-    /// Sets the format to which initWithImage(image) converts images with alpha; AUTO by default.
+    /// Sets the format to which initWithImage(image) converts images, with or without alpha. AUTO, the
+    /// default, keeps their format.
     static void setDefaultAlphaPixelFormat(PixelFormat format);
-    /// Returns the format to which initWithImage(image) converts images with alpha.
+    /// Returns the format to which initWithImage(image) converts images, with or without alpha. AUTO, the
+    /// default, keeps their format.
     static PixelFormat getDefaultAlphaPixelFormat();
     /// Deprecated name of getDefaultAlphaPixelFormat().
     static PixelFormat defaultAlphaPixelFormat() { return getDefaultAlphaPixelFormat(); }
@@ -55,7 +57,8 @@ public:
 
     /// Initializes the texture as initWithImage(image) does, but takes the pixels out of the image.
     bool initWithPixelsOf_(Image& image);
-    /// Takes pixels that are RGBA already, with the format that they were made of.
+    /// Initializes the texture with pixels that are already RGBA, and returns true. `format` is the format
+    /// that getPixelFormat() returns.
     bool initWithRgba_(std::vector<std::uint8_t> rgba, PixelFormat format, int pixelsWide, int pixelsHigh) {
         _hasPremultipliedAlpha = false;
         return adopt(std::move(rgba), format, pixelsWide, pixelsHigh);
@@ -103,9 +106,10 @@ public:
     /// transparent until something is drawn.
     std::vector<std::uint8_t> readTarget() const;
     /// Overwrites a part of the texture with data in its format. Offset and size are in pixels from the top
-    /// left corner. Returns false if the texture is empty or if the area is not inside the texture.
+    /// left corner. Returns false if the texture is empty, if the data is null, or if the area is not inside
+    /// the texture.
     bool updateWithData(const void* data, int offsetX, int offsetY, int width, int height);
-    /// Releases the pixels in memory and on the device.
+    /// Releases the pixels in memory and on the device. The texture is then empty, and its getName() is 0.
     void releaseGLTexture();
 
     // Texture2D_parameters.cpp
@@ -155,7 +159,7 @@ public:
     unsigned int bitsPerPixelForFormat(PixelFormat format) const { return getBitsPerPixelForFormat(format); }
     /// Returns the number of bits of a pixel in the format of the texture.
     unsigned int getBitsPerPixelForFormat() const { return getBitsPerPixelForFormat(_pixelFormat); }
-    /// Returns the number of bits of a pixel in a format.
+    /// Returns the number of bits of a pixel in a format, or 0 for AUTO and NONE.
     unsigned int getBitsPerPixelForFormat(PixelFormat format) const;
     /// Returns the format in which the pixels are stored.
     PixelFormat getPixelFormat() const { return _pixelFormat; }
@@ -181,15 +185,17 @@ public:
     GLuint getName() const { return _name; }
     /// Returns the texture itself, where cocos2d-x 4 has an object of its backend.
     Texture2D* getBackendTexture() { return this; }
-    /// Returns the texture with that number, or null.
+    /// Returns the texture whose getName() is `name`, or null.
     static Texture2D* withName(GLuint name);
     /// Returns all textures that have pixels, in the order of their numbers, for tools that show them.
     static std::vector<Texture2D*> all_();
-    /// Returns which fraction of the width of the texture is used; 1 by default.
+    /// Returns which fraction of the width of the texture is used; 1 unless setMaxS() was called, and 0 for
+    /// an empty texture.
     GLfloat getMaxS() const { return _maxS; }
     /// Sets which fraction of the width of the texture is used.
     void setMaxS(GLfloat maxS) { _maxS = maxS; }
-    /// Returns which fraction of the height of the texture is used; 1 by default.
+    /// Returns which fraction of the height of the texture is used; 1 unless setMaxT() was called, and 0 for
+    /// an empty texture.
     GLfloat getMaxT() const { return _maxT; }
     /// Sets which fraction of the height of the texture is used.
     void setMaxT(GLfloat maxT) { _maxT = maxT; }

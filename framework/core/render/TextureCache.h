@@ -27,7 +27,8 @@ public:
     static void purgeSharedTextureCache() { destroyInstance(); }
     /// Does nothing: textures are not lost together with a window.
     static void reloadAllTextures() {}
-    /// Destroys the shared cache. The next getInstance() creates another one.
+    /// Destroys the shared cache. Textures that are in use remain alive. The next getInstance() creates
+    /// another cache.
     static void destroyInstance();
 
     /// Constructs an empty cache. The Director owns the only one; use getInstance() in games.
@@ -48,7 +49,8 @@ public:
     /// not exist, calls `callback` at once.
     virtual void addImageAsync(const std::string& filepath, const std::function<void(Texture2D*)>& callback);
     /// Loads an image file on another thread and passes the texture to `callback` in a later frame. If that
-    /// fails, the function logs the reason and passes null. `callbackKey` is the key for unbindImageAsync().
+    /// fails, the function logs the reason and passes null. If the texture is in the cache or the file does
+    /// not exist, calls `callback` at once. `callbackKey` is the key for unbindImageAsync().
     virtual void addImageAsync(const std::string& filepath, const std::function<void(Texture2D*)>& callback,
                                const std::string& callbackKey);
     /// Loads an image file on another thread and passes the texture to a selector, as in cocos2d-x 2.x. The
@@ -99,8 +101,8 @@ public:
     /// not in the cache.
     const std::string getTextureFilePath(Texture2D* texture) const;
 
-    /// Creates textures from the images that the other thread has loaded, and calls back. The director calls
-    /// it once per frame.
+    /// Creates textures from the images that other threads have loaded, and calls the callbacks. The Director
+    /// calls this function once per frame.
     void pump();
     /// Stops loading on the other thread. Pending callbacks are never called.
     void waitForQuit();

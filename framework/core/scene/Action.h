@@ -103,7 +103,8 @@ class FiniteTimeAction : public Action {
 public:
     /// Returns the duration in seconds.
     float getDuration() const { return _duration; }
-    /// Sets the duration in seconds, which takes effect at the next start. NaN is ignored with a warning.
+    /// Sets the duration in seconds. An ActionInterval that is running uses it from its next step on; a
+    /// negative duration counts as 0. NaN is ignored with a warning.
     void setDuration(float duration);
 
     FiniteTimeAction* reverse() const override;

@@ -94,14 +94,17 @@ public:
     virtual void ccTouchEnded(Touch* touch, Event* event);
     /// Called by onTouchCancelled(), unless a derived class overrides that function.
     virtual void ccTouchCancelled(Touch* touch, Event* event);
-    /// Called by onTouchesBegan(), unless a derived class overrides that function. The set is released at the
-    /// end of the frame unless you retain it.
+    /// Called by onTouchesBegan() in code that is ported from cocos2d-x 2.x. The set is released at the end
+    /// of the frame unless you retain it.
     virtual void ccTouchesBegan(__Set* touches, Event* event);
-    /// Called by onTouchesMoved(), unless a derived class overrides that function.
+    /// Called by onTouchesMoved() in code that is ported from cocos2d-x 2.x. The set is released at the end
+    /// of the frame unless you retain it.
     virtual void ccTouchesMoved(__Set* touches, Event* event);
-    /// Called by onTouchesEnded(), unless a derived class overrides that function.
+    /// Called by onTouchesEnded() in code that is ported from cocos2d-x 2.x. The set is released at the end
+    /// of the frame unless you retain it.
     virtual void ccTouchesEnded(__Set* touches, Event* event);
-    /// Called by onTouchesCancelled(), unless a derived class overrides that function.
+    /// Called by onTouchesCancelled() in code that is ported from cocos2d-x 2.x. The set is released at the
+    /// end of the frame unless you retain it.
     virtual void ccTouchesCancelled(__Set* touches, Event* event);
     /// Called by onAcceleration(), unless a derived class overrides that function.
     virtual void didAccelerate(Acceleration* acceleration);
@@ -111,7 +114,7 @@ public:
     /// Called by onKeyReleased(), unless a derived class overrides that function. It is for code that is
     /// ported from cocos2d-x 2.x. `keyCode` is the value of an EventKeyboard::KeyCode.
     virtual void keyReleased(int keyCode);
-    /// Called when KEY_BACK, which has the same value as KEY_ESCAPE, is released.
+    /// Called after keyReleased() when KEY_BACK, which has the same value as KEY_ESCAPE, is released.
     virtual void keyBackClicked();
     virtual void keyMenuClicked(); ///< Called when KEY_MENU is released.
 

@@ -28,9 +28,9 @@ namespace cocos2d {
 
 /// An element of the scene graph: it has children, a transform, a color, a life cycle, timers, and actions.
 ///
-/// A node draws nothing by itself: derive from it and override draw(), or use Sprite, Label, and similar classes. Coordinates are
-/// points of the parent, y up; rotations are degrees clockwise; times are seconds. A node retains its children, but not its parent.
-/// Its timers and actions run only while it is in the running scene.
+/// A node draws nothing by itself: derive from it and override draw(), or use Sprite, Label, and similar classes. Coordinates are points of
+/// the parent, y up; rotations are degrees clockwise; times are seconds. A node retains its children, but not its parent. Its timers and
+/// actions run only while it is in the running scene. Setters of the transform ignore NaN with a warning.
 class Node : public copra::NodeBase<Node> {
 public:
     static const int INVALID_TAG = -1; ///< The tag of a node that has no tag.
@@ -48,19 +48,19 @@ public:
     static Node* create();
     virtual std::string getDescription() const; ///< Returns a description with the tag, for log lines.
 
-    // --- Order ---
-    // Node_children.cpp
+    // --- Order (Node_children.cpp) ---
 
     /// Sets the draw order among siblings. A node with a z below 0 is behind its parent. Siblings with equal z are in order of addition.
     virtual void setLocalZOrder(int localZOrder);
     virtual void _setLocalZOrder(int z); ///< Sets the draw order without notifying the parent.
     virtual int getLocalZOrder() const { return _localZOrder; } ///< Returns the draw order among siblings.
-    /// Sets the draw order in the whole scene; 0 by default. Lower values are drawn first, equal ones in order. Children have their own.
+    /// Sets the draw order in the whole scene; 0 by default. Lower values are drawn first. Children do not inherit it.
     virtual void setGlobalZOrder(float globalZOrder);
     virtual float getGlobalZOrder() const { return _globalZOrder; } ///< Returns the scene-wide draw order.
     void updateOrderOfArrival();                ///< Makes the node the newest among the siblings with its z.
     void setOrderOfArrival(int orderOfArrival); ///< Sets the number that orders siblings of the same z.
-    int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); } ///< Orders nodes of equal z.
+    /// Returns the number that orders siblings of the same z.
+    int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); }
 
     // --- Place, size, shape ---
     // Node_transform.cpp, Node_rotation3D.cpp
@@ -94,7 +94,7 @@ public:
     virtual void setScaleZ(float scaleZ); ///< Sets the z scale, for nodes that are rotated out of the plane.
     virtual float getScaleZ() const { return _scaleZ; } ///< Returns the scale of the z axis.
 
-    virtual void setRotation(float degrees); ///< Rotates the node about its anchor, in degrees clockwise.
+    virtual void setRotation(float degrees); ///< Sets the rotation about the anchor, in degrees clockwise.
     /// Returns the rotation in degrees clockwise. If the axes differ, debug builds assert; release builds return that of the y axis.
     virtual float getRotation() const;
     /// Rotates only the y axis of the node, in degrees clockwise, which slants the node horizontally.
@@ -127,13 +127,13 @@ public:
     virtual const Size& getContentSize() const { return _contentSize; } ///< Returns the size in points.
     /// Returns the axis-aligned box around the node in the space of its parent, without the children.
     virtual Rect getBoundingBox() const;
-    /// Whether the lower left corner is at the position; false by default. The node still rotates and scales about its anchor point.
+    /// Places the lower left corner at the position (true), or the anchor point (false, the default). The node still rotates about its anchor.
     virtual void setIgnoreAnchorPointForPosition(bool ignore);
     virtual bool isIgnoreAnchorPointForPosition() const { return _ignoreAnchorPointForPosition; }
 
-    /// Whether the node and its descendants are drawn; true by default. A hidden node continues its actions, timers, and listeners.
+    /// Shows (true, the default) or hides the node with its descendants. A hidden node continues its actions, timers, and listeners.
     virtual void setVisible(bool visible);
-    virtual bool isVisible() const { return _visible; }
+    virtual bool isVisible() const { return _visible; } ///< Whether the node is shown; true by default.
 
     // --- Children ---
     // Node_children.cpp, Node_lookup.cpp
@@ -327,7 +327,7 @@ public:
     /// Calls updateTransform() of all children. Sprites in a SpriteBatchNode update their quads.
     virtual void updateTransform();
     virtual const Mat4& getNodeToParentTransform() const; ///< Returns the transform from node to parent.
-    virtual AffineTransform getNodeToParentAffineTransform() const; ///< The 2-D transform, node to parent.
+    virtual AffineTransform getNodeToParentAffineTransform() const; ///< Returns the node-to-parent transform.
     /// Returns the local transform. Code that is ported from cocos2d-x 2.x may override the form that is not const.
     virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
     virtual AffineTransform nodeToParentTransform(); ///< Returns the transform from node to parent.
@@ -338,11 +338,11 @@ public:
     /// Replaces the local transform until a property of it changes.
     virtual void setNodeToParentTransform(const Mat4& transform);
     virtual const Mat4& getParentToNodeTransform() const; ///< Returns the transform from parent to node.
-    virtual AffineTransform getParentToNodeAffineTransform() const; ///< The 2-D transform, parent to node.
+    virtual AffineTransform getParentToNodeAffineTransform() const; ///< Returns the parent-to-node transform.
     virtual Mat4 getNodeToWorldTransform() const; ///< Returns the transform from node to world coordinates.
-    virtual AffineTransform getNodeToWorldAffineTransform() const; ///< The 2-D transform, node to world.
+    virtual AffineTransform getNodeToWorldAffineTransform() const; ///< Returns the node-to-world transform.
     virtual Mat4 getWorldToNodeTransform() const; ///< Returns the transform from world coordinates to node.
-    virtual AffineTransform getWorldToNodeAffineTransform() const; ///< The 2-D transform, world to node.
+    virtual AffineTransform getWorldToNodeAffineTransform() const; ///< Returns the world-to-node transform.
     /// Sets a matrix that is applied to the points of the node before its scale, rotation, and position are. Null removes the matrix.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
     void setAdditionalTransform(const Mat4& additionalTransform); ///< Applies this matrix before the scale.
@@ -391,7 +391,7 @@ public:
     virtual void updateDisplayedOpacity(GLubyte parentOpacity); ///< Applies the opacity of the parent.
     /// Whether the opacity of this node multiplies the opacity of its children; false by default.
     virtual bool isCascadeOpacityEnabled() const { return _cascadeOpacityEnabled; }
-    virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled);
+    virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled); ///< Whether children are faded too.
     /// Returns the color that multiplies the texture of the node; white by default.
     virtual const Color3B& getColor() const { return _realColor; }
     /// Returns the color with which the node is drawn: its own, multiplied by the colors of cascading ancestors.
@@ -400,10 +400,10 @@ public:
     virtual void updateDisplayedColor(const Color3B& parentColor); ///< Applies the color of the parent.
     /// Whether the color of this node multiplies the color of its children; false by default.
     virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; }
-    virtual void setCascadeColorEnabled(bool cascadeColorEnabled);
+    virtual void setCascadeColorEnabled(bool cascadeColorEnabled); ///< Whether children are tinted too.
     /// Does nothing in a plain node. In sprites and labels, it sets whether setOpacity() also darkens the color.
     virtual void setOpacityModifyRGB(bool value);
-    virtual bool isOpacityModifyRGB() const; ///< Whether setOpacity() also darkens the color.
+    virtual bool isOpacityModifyRGB() const; ///< Whether setOpacity() also darkens the color of the node.
 
     unsigned short getCameraMask() const; ///< Returns the cameras that draw the node, as bits of CameraFlag.
     /// Sets the cameras that draw the node and, with `applyChildren`, its descendants, as bits of CameraFlag.

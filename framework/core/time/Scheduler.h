@@ -152,9 +152,11 @@ public:
     /// Whether the timers of the target are paused or, if it has no timers, its update. False for a target
     /// without any. Null is an error: debug builds assert; release builds log it and return false.
     bool isTargetPaused(void* target) const;
-    /// Pauses all targets, including system services such as actions, and returns them for resumeTargets().
+    /// Pauses all targets, including system services such as actions. Returns all of them, even those that
+    /// were paused before, for resumeTargets().
     std::set<void*> pauseAllTargets();
-    /// Pauses all timers and the updates with at least this priority. Returns their targets.
+    /// Pauses all timers and the updates with at least this priority. Returns their targets, even those that
+    /// were paused before.
     std::set<void*> pauseAllTargetsWithMinPriority(int minPriority);
     /// Resumes each of these targets, such as those that pauseAllTargets() returned.
     void resumeTargets(const std::set<void*>& targetsToResume);

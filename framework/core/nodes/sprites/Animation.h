@@ -35,7 +35,8 @@ public:
     void setSpriteFrame(SpriteFrame* frame) { _spriteFrame = frame; }
     /// Returns how long the frame is shown, in delay units of the animation.
     float getDelayUnits() const { return _delayUnits; }
-    /// Sets how long the frame is shown, in delay units of the animation. Fractions are possible.
+    /// Sets how long the frame is shown, in delay units of the animation. Fractions are possible. Call it
+    /// before the frame is added to an Animation, which then computes the sum of its units.
     void setDelayUnits(float delayUnits) { _delayUnits = delayUnits; }
     /// Returns the values that the event AnimationFrameDisplayedNotification passes.
     const ValueMap& getUserInfo() const { return _userInfo; }

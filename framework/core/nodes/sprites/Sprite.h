@@ -96,7 +96,9 @@ public:
     virtual void setDisplayFrame(SpriteFrame* newFrame);
     /// Whether the sprite shows the texture, part, and offset of `frame`; false for null.
     virtual bool isFrameDisplayed(SpriteFrame* frame) const;
-    /// Returns the frame that was set, or an autoreleased frame that describes the current texture and rect.
+    /// Returns the frame that setSpriteFrame() has set last, even if setTexture() or setTextureRect() has
+    /// changed the image since. Without such a frame, returns an autoreleased one that describes the current
+    /// texture and rect.
     virtual SpriteFrame* getSpriteFrame() const;
     /// Deprecated name of getSpriteFrame().
     virtual SpriteFrame* getDisplayFrame() const { return getSpriteFrame(); }
@@ -154,8 +156,8 @@ public:
     /// Sets how the colors are mixed with what is behind the sprite. It has no effect in a SpriteBatchNode,
     /// which draws with its own blend function.
     void setBlendFunc(const BlendFunc& blendFunc) override;
-    /// Returns how the colors are mixed with what is behind the sprite. setTexture() chooses what fits the
-    /// alpha of the texture.
+    /// Returns how the colors are mixed with what is behind the sprite. setTexture() chooses the blend
+    /// function that fits the alpha of the texture.
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
     /// Sets whether setOpacity() also darkens the color, as textures with premultiplied alpha need.
     /// setTexture() chooses the value that fits the texture.

@@ -37,6 +37,7 @@ public:
     /// Creates a ribbon with a texture. A point vanishes after `fade` seconds, or at once if that is not
     /// positive. Points are at least `minSeg` points apart, where -1 means a fifth of the stroke; `stroke` is
     /// the width in points. The texture runs along the ribbon from its tail (top) to its head (bottom).
+    /// Without a texture, the ribbon has one color.
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,
                                 Texture2D* texture);
 
@@ -55,9 +56,10 @@ public:
     /// Sets whether the ribbon has a position. It does not grow before it has one; setPosition() sets this to
     /// true.
     void setStartingPositionInitialized(bool initialized) { _startingPositionInitialized = initialized; }
-    /// Returns the width in points of the segments that are added afterward.
+    /// Returns the width of the ribbon in points.
     float getStroke() const { return _stroke; }
-    /// Sets the width in points of the segments that are added afterward.
+    /// Sets the width of the ribbon in points. In fast mode, it applies only to the segments that are added
+    /// afterward.
     void setStroke(float stroke) { _stroke = stroke; }
 
     /// Sets the position of the head of the ribbon, in points of the parent. The ribbon follows it, and
@@ -87,9 +89,9 @@ public:
     /// Fades the points of the streak by `delta` seconds, and adds one if the node has moved. Called every
     /// frame.
     void update(float delta) override;
-    /// Returns the texture that runs along the ribbon.
+    /// Returns the texture that runs along the ribbon, or null.
     Texture2D* getTexture() const override { return _texture; }
-    /// Sets the texture that runs along the ribbon, and retains it.
+    /// Sets the texture that runs along the ribbon, and retains it. With null, the ribbon has one color.
     void setTexture(Texture2D* texture) override { _texture = texture; }
     /// Sets how the ribbon is mixed with what is behind it.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }

@@ -10,8 +10,9 @@ using ccArray = _ccArray;
 
 /// Moves its children at different speeds when it moves, so that distant layers move less.
 ///
-/// A child is drawn at offset + ratio * (how far this node and its ancestors have moved it). That distance is
-/// measured in the units and axes of this node, so the nodes may be scaled, rotated, or skewed.
+/// A child is drawn at its offset plus its ratio times the position of this node from the root of the scene,
+/// which is usually the sum of the positions of this node and its ancestors. That position is measured in the
+/// units and axes of this node, so the nodes may be scaled, rotated, or skewed.
 class ParallaxNode : public Node {
 public:
     /// Creates a node without children.
@@ -53,8 +54,8 @@ public:
     void setParallaxArray(ccArray* parallaxArray);
 
 protected:
-    /// Returns how far this node and its ancestors have moved it, in its own units and axes. If no node is
-    /// scaled or rotated, this is the sum of their positions.
+    /// Returns the position of this node from the root of the scene, in the units and axes of this node. If
+    /// no node is scaled, rotated, or skewed, it is the sum of the positions of this node and its ancestors.
     Vec2 absolutePosition() const;
 
     Vec2 _lastPosition; ///< The result of absolutePosition() at the last visit.

@@ -43,7 +43,8 @@ public:
     /// Begins drawing: nodes that are visited from now on are drawn into the texture, whose lower left corner
     /// is (0, 0).
     virtual void begin();
-    /// Fills the texture with a color, whose channels are from 0 to 1, and begins drawing.
+    /// Fills the texture with a color, whose channels are from 0 to 1, and begins drawing. If setAutoDraw()
+    /// is on, each visit also clears to this color.
     virtual void beginWithClear(float r, float g, float b, float a);
     /// Fills the texture with a color, stores a depth without effect, and begins drawing. The channels of the
     /// color are from 0 to 1.
@@ -53,7 +54,8 @@ public:
     virtual void beginWithClear(float r, float g, float b, float a, float depthValue, int stencilValue);
     /// Ends the drawing of the last begin(). A call without begin() is logged and ignored.
     virtual void end();
-    /// Fills the texture with a color.
+    /// Fills the texture with a color, whose channels are from 0 to 1. If setAutoDraw() is on, each visit
+    /// also clears to this color.
     void clear(float r, float g, float b, float a);
     /// Stores a depth without effect, because there is no depth buffer.
     virtual void clearDepth(float depthValue) { setClearDepth(depthValue); }
@@ -67,8 +69,9 @@ public:
     Image* newCCImage(bool flipImage = true) { return newImage(flipImage); }
     /// Writes the contents to a .png or .jpg file in the writable folder (or to an absolute path) when this
     /// frame is drawn, and then calls back with the full path. A JPEG file has no alpha, and neither has a
-    /// PNG file without `isRGBA`. A failure is logged. If this node is destroyed before, nothing happens. If
-    /// the name ends in neither .png nor .jpg, the function logs that and returns false.
+    /// PNG file without `isRGBA`. A failure is logged, and the callback is called nevertheless. If this node
+    /// is destroyed before, nothing happens. If the name ends in neither .png nor .jpg, the function logs
+    /// that and returns false.
     bool saveToFile(const std::string& filename, bool isRGBA = true,
                     std::function<void(RenderTexture*, const std::string&)> callback = nullptr);
     /// Writes the contents to a file in a format. A format other than JPG and PNG is an error: debug builds

@@ -13,7 +13,7 @@ namespace cocos2d {
 
 /// A layer of items that can be pressed.
 ///
-/// A menu is as large as the design area, and its position is the center of the screen. The positions of its
+/// A menu is as large as the design area, and its position is the center of that area. The positions of its
 /// items are measured from there. The item under a touch is selected, even when the touch moves onto it, and
 /// it is activated when the touch ends on it. If a touch begins outside all items, the menu does not claim
 /// it. If items overlap, the topmost one receives the touch. Only one touch is tracked at a time.

@@ -47,11 +47,14 @@ public:
     bool initWithNormalImage(const std::string& normalImage, const std::string& selectedImage,
                              const std::string& disabledImage, Ref* target, SEL_MenuHandler selector);
 
-    /// Replaces the image of the normal state with a sprite frame.
+    /// Replaces the image of the normal state with a sprite frame. Null is an error: debug builds assert;
+    /// release builds log it and remove the image.
     void setNormalSpriteFrame(SpriteFrame* frame);
-    /// Replaces the image of the selected state with a sprite frame.
+    /// Replaces the image of the selected state with a sprite frame. Null is an error: debug builds assert;
+    /// release builds log it and remove the image.
     void setSelectedSpriteFrame(SpriteFrame* frame);
-    /// Replaces the image of the disabled state with a sprite frame.
+    /// Replaces the image of the disabled state with a sprite frame. Null is an error: debug builds assert;
+    /// release builds log it and remove the image.
     void setDisabledSpriteFrame(SpriteFrame* frame);
 };
 

@@ -13,7 +13,8 @@ class __Array;
 /// A menu item that shows one of several items and switches to the next one each time it is activated.
 class MenuItemToggle : public MenuItem {
 public:
-    /// Creates a toggle without items; see addSubItem().
+    /// Creates a toggle without items. Add items with addSubItem(), and then show one with
+    /// setSelectedIndex().
     static MenuItemToggle* create();
     /// Creates a toggle with one item, or without items for null.
     static MenuItemToggle* create(MenuItem* item);
@@ -32,14 +33,15 @@ public:
                                             ...) CC_REQUIRES_NULL_TERMINATION;
 
     MenuItemToggle() = default;
-    /// Initializes a toggle item with its first item, or with none for null, and without a callback.
+    /// Initializes a toggle without a callback. Its first item is `item`; with null, it has no items.
     bool initWithItem(MenuItem* item);
     /// Initializes a new object as createWithCallback() does.
     bool initWithCallback(const ccMenuCallback& callback, MenuItem* item, va_list args);
     /// Initializes a new object as createWithTarget() does.
     bool initWithTarget(Ref* target, SEL_MenuHandler selector, MenuItem* item, va_list args);
 
-    /// Appends an item, which is retained. Null is an error: debug builds assert; release builds do nothing.
+    /// Appends an item, which is retained, but does not show it, even if it is the first one. Null is an
+    /// error: debug builds assert; release builds do nothing.
     void addSubItem(MenuItem* item);
     /// Returns a constant reference to the items. The toggle shows one of them at a time.
     const Vector<MenuItem*>& getSubItems() const { return _subItems; }
@@ -54,7 +56,7 @@ public:
     MenuItem* getSelectedItem() { return _selectedItem; }
     /// Returns the item that is shown, as getSelectedItem() does.
     MenuItem* selectedItem() { return _selectedItem; }
-    /// Returns the index of the item that is shown, or UINT_MAX without items.
+    /// Returns the index of the item that is shown, or UINT_MAX if none is.
     unsigned int getSelectedIndex() const { return _selectedIndex; }
     /// Shows the item with an index. An index out of range is an error: debug builds assert; release builds
     /// log it and do nothing. Without items, the function does nothing.

@@ -14,11 +14,12 @@ class ParticleSystem;
 /// The default capacity of a ParticleBatchNode, in particles.
 static const int kParticleDefaultCapacity = 500;
 
-/// A parent of particle systems that have the same texture. All of them are drawn with one blend function at
+/// A parent of particle systems that have the same texture. It draws all of them with one blend function at
 /// one global z.
 ///
 /// Consecutive systems with the same texture, blend function, and shader program are drawn in one call
-/// without this node, so it is not needed for speed. It exists for code that uses it, and it has the rules of the original.
+/// without this node, so it is not needed for speed. It exists for code that uses it, and follows the rules
+/// of the original.
 class ParticleBatchNode : public Node, public TextureProtocol {
 public:
     /// Creates a batch node for a texture, which may be null until setTexture(). `capacity` is a hint for the

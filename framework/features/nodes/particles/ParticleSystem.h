@@ -338,7 +338,8 @@ public:
     bool init() override;
     /// Initializes a system from a property list, as create() does. Returns false if the file cannot be read.
     bool initWithFile(const std::string& plistFile);
-    /// Initializes a new object with the properties of a particle file.
+    /// Initializes a new object with the properties of a particle file. An unknown emitter type is logged,
+    /// and the function returns false.
     bool initWithDictionary(ValueMap& dictionary);
     /// Initializes a new object with the properties of a particle file from the folder `dirname`. The texture
     /// file is searched for in this folder, whose path ends with a slash. If it is empty, the path in the

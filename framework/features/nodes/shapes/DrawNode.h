@@ -39,7 +39,9 @@ static const int DEFAULT_LINE_WIDTH = 2;
 /// Coordinates are points of the node. Dots, segments, and borders have soft edges. Lines and points keep
 /// their width on the screen when the node is scaled. The opacity of the node applies, but its color does
 /// not. The angle of a circle, in radians, is the direction of its first corner. A circle with fewer than 1
-/// segment (3 for a solid circle) is not drawn.
+/// segment (3 for a solid circle) is not drawn. A circle or curve with more than 65,536 segments is logged
+/// and not drawn. A line with a `thickness` of 0 or less has the line width of the node; a border with such a
+/// `thickness` is not drawn.
 class DrawNode : public Node, public BlendProtocol {
 public:
     /// Creates an autoreleased node whose lines are `defaultLineWidth` points thick.
@@ -90,9 +92,9 @@ public:
     /// nothing.
     void drawCatmullRom(PointArray* points, unsigned int segments, const Color4F& color);
 
-    /// Sets the width of all lines of this node in points.
+    /// Sets the width, in points, of all lines of this node that have no thickness of their own.
     void setLineWidth(float lineWidth);
-    /// Returns the width of all lines of this node in points.
+    /// Returns the width, in points, of all lines of this node that have no thickness of their own.
     float getLineWidth() const { return _lineWidth; }
 
     /// Draws a line that is `thickness` points wide. From axmol.
@@ -148,11 +150,11 @@ public:
     /// Draws a filled rectangle with a border that is `thickness` points wide. From axmol.
     void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness,
                        const Color4F& borderColor);
-    /// Draws a filled polygon with a border.
+    /// Draws a filled polygon with a border that is `thickness` points wide. Null draws nothing. From axmol.
     void drawSolidPoly(const Vec2* poli, unsigned int numberOfPoints, const Color4F& color, float thickness,
                        const Color4F& borderColor);
-    /// Draws a filled ellipse with a border. Its first corner is at `angle`, in radians counterclockwise from
-    /// the right.
+    /// Draws a filled ellipse with a border that is `thickness` points wide. Its first corner is at `angle`,
+    /// in radians counterclockwise from the right.
     void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
                          float scaleY, const Color4F& color, float thickness, const Color4F& borderColor);
     /// Draws a filled ellipse as a polygon with `segments` sides. Its first corner is at `angle`, in radians

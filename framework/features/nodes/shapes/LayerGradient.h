@@ -8,12 +8,13 @@ namespace cocos2d {
 /// A layer filled with a gradient between two colors along a direction.
 class LayerGradient : public LayerColor {
 public:
-    /// Creates a layer whose colors are both black.
+    /// Creates an opaque black layer as large as the design area.
     static LayerGradient* create();
     /// Creates a layer as large as the design area, with a gradient from top to bottom.
     static LayerGradient* create(const Color4B& start, const Color4B& end);
-    /// Creates a layer with a gradient in the direction `v`, from the start to the end. The length of `v`
-    /// does not matter, but `v` must not be (0, 0).
+    /// Creates a layer as large as the design area, with a gradient in the direction `v`, from the start to
+    /// the end. The length of `v` does not matter. A vector without a direction (zero, infinite, or NaN)
+    /// shows only the start color.
     static LayerGradient* create(const Color4B& start, const Color4B& end, const Vec2& v);
 
     LayerGradient() = default;

@@ -116,10 +116,11 @@ public:
 
     // --- Font ---
 
-    /// Sets the font file, its size, and its effects. If the file cannot be read, the log says so once, and
-    /// an installed font is used. Returns false only if there is no font at all.
+    /// Sets the font file, its size, and its effects. Earlier effects of the label remain, except an outline.
+    /// If the file cannot be read, the log says so once, and an installed font is used. Returns false only if
+    /// there is no font at all.
     virtual bool setTTFConfig(const TTFConfig& ttfConfig);
-    /// Returns the font file, its size, and its effects.
+    /// Returns the font file, its size (after shrinking, with Overflow::SHRINK), and its effects.
     virtual const TTFConfig& getTTFConfig() const { return _fontConfig; }
     /// Stores a number that has no effect, because glyphs are always rendered at their size. From axmol.
     void setTTFFaceSize(int faceSize) { _fontConfig.faceSize = faceSize; }
@@ -153,11 +154,12 @@ public:
     virtual void setSystemFontName(const std::string& font);
     /// Returns the installed font: the name of its family or of its file.
     virtual const std::string& getSystemFontName() const { return _systemFont; }
-    /// Sets the font size in points. 0 means the original size of a bitmap font.
+    /// Sets the size of the font of setSystemFontName(), in points. 0 means the original size of a bitmap
+    /// font. A label with a font of another kind switches to that font.
     virtual void setSystemFontSize(float fontSize);
-    /// Returns the font size in points that was set.
+    /// Returns the size of the installed font in points; after shrinking, with Overflow::SHRINK.
     virtual float getSystemFontSize() const { return _systemFontSize; }
-    /// Makes the next visit create the glyphs of a system font again.
+    /// Makes the next visit load an installed font again. Other fonts ignore it.
     virtual void requestSystemFontRefresh();
     /// Sets the size in points to which a bitmap font is scaled, at least 0.1. Other fonts ignore it.
     void setBMFontSize(float fontSize);
@@ -215,8 +217,7 @@ public:
     void setMaxLineWidth(float maxLineWidth);
     /// Returns the width in points at which lines are broken; 0 means that no line is.
     float getMaxLineWidth() { return _maxLineWidth; }
-    /// Sets whether lines are broken at the width of the label; true by default, always true with
-    /// RESIZE_HEIGHT.
+    /// Sets whether lines break at the width of the label; true by default, and always with RESIZE_HEIGHT.
     void enableWrap(bool enable);
     /// Whether lines are broken at the width of the label.
     bool isWrapEnabled() const { return _enableWrap; }
@@ -226,13 +227,11 @@ public:
     Overflow getOverflow() const { return _overflow; }
     /// Sets the width of the label in points, at which lines are broken. With 0, the width follows the text.
     void setWidth(float width) { setDimensions(width, _labelHeight); }
-    /// Returns the width that was set, in points; 0 follows the text. For the actual width, see
-    /// getContentSize().
+    /// Returns the width that was set, in points, or 0. getContentSize() returns the actual width.
     float getWidth() const { return _labelWidth; }
     /// Sets the height of the label in points. With 0, the height follows the text.
     void setHeight(float height) { setDimensions(_labelWidth, height); }
-    /// Returns the height that was set, in points; 0 follows the text. For the actual one, see
-    /// getContentSize().
+    /// Returns the height that was set, in points, or 0. getContentSize() returns the actual height.
     float getHeight() const { return _labelHeight; }
     /// Sets the width and height of the label, in points. Lines are broken at the width. 0 follows the text,
     /// and so does any height with RESIZE_HEIGHT.
@@ -270,11 +269,12 @@ public:
     /// is stored, but has no effect.
     virtual void enableShadow(const Color4B& shadowColor = Color4B::BLACK, const Size& offset = Size(2, -2),
                               int blurRadius = 0);
-    /// Draws an outline of `outlineSize` points around the glyphs; -1 keeps the size. A bitmap font or a
-    /// character map cannot have an outline: the function logs that and does nothing.
+    /// Draws an outline of `outlineSize` points around the glyphs. 0 or less sets only the color of the
+    /// outline or glow that the label has. A bitmap font or a character map cannot have an outline: the
+    /// function logs that and does nothing.
     virtual void enableOutline(const Color4B& outlineColor, int outlineSize = -1);
-    /// Draws an outline of 3 points around the glyphs, at half the opacity of `glowColor`. Only font files
-    /// can have a glow; for other fonts, the function logs that and does nothing.
+    /// Draws a glow of 3 points around the glyphs, at half the opacity of `glowColor`, in place of an
+    /// outline. Only font files can have a glow; for other fonts, the function logs that and does nothing.
     virtual void enableGlow(const Color4B& glowColor);
     /// Slants the whole label by 12 degrees with setRotationSkewX(), with any font.
     void enableItalics();
