@@ -44,23 +44,23 @@ public:
     RefPtr(const RefPtr<U>& other) : RefPtr(other.get()) {}
     ~RefPtr() { releaseIt(_ptr); }
 
-    /// Retains the object of another pointer, and releases the one before.
+    /// Retains the object of another pointer, and releases the previous object.
     RefPtr& operator=(const RefPtr& other) {
         assign(other._ptr);
         return *this;
     }
-    /// Takes over the reference of another pointer, which is then empty. Releases the object before.
+    /// Takes over the reference of another pointer, which is then empty. Releases the previous object.
     RefPtr& operator=(RefPtr&& other) noexcept {
         if (&other != this) replace(other.detach());
         return *this;
     }
-    /// Retains the object of a pointer to a derived class, and releases the one before.
+    /// Retains the object of a pointer to a derived class, and releases the previous object.
     template<typename U, typename = std::enable_if_t<std::is_convertible_v<U*, T*>>>
     RefPtr& operator=(const RefPtr<U>& other) {
         assign(other.get());
         return *this;
     }
-    /// Retains `other`, which may be null, and releases the object before.
+    /// Retains `other`, which may be null, and releases the previous object.
     RefPtr& operator=(T* other) {
         assign(other);
         return *this;

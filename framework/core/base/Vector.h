@@ -270,7 +270,7 @@ public:
         if (isInside(index1) && isInside(index2))
             std::iter_swap(_data.begin() + index1, _data.begin() + index2);
     }
-    /// Replaces the element at `index` by `object`, which is retained. Null and an index out of range are
+    /// Replaces the element at `index` with `object`, which is retained. Null and an index out of range are
     /// errors: debug builds assert; release builds do nothing.
     void replace(ssize_t index, T object) {
         CCASSERT(isInside(index), "Vector::replace: index out of range");

@@ -70,15 +70,15 @@ public:
     static float getVolume(int audioID);
     /// Pauses a sound at its position.
     static void pause(int audioID);
-    /// Pauses all sounds.
+    /// Pauses all sounds that play2d() has started.
     static void pauseAll();
     /// Continues a paused sound.
     static void resume(int audioID);
-    /// Continues all paused sounds.
+    /// Continues all paused sounds that play2d() has started.
     static void resumeAll();
     /// Stops a sound. Its callback is not called.
     static void stop(int audioID);
-    /// Stops all sounds. Their callbacks are not called.
+    /// Stops all sounds that play2d() has started. Their callbacks are not called.
     static void stopAll();
     /// Moves a sound to a position in seconds. Returns false while the sound is INITIALIZING, for a position
     /// that is not within the sound, and for an ID that is not valid.

@@ -35,7 +35,7 @@ public:
     /// keeps its size if `adjustBackGroundSize` is false. A null node and a label of another class are
     /// errors: debug builds assert; release builds log it and return null.
     static ControlButton* create(Node* label, ui::Scale9Sprite* backgroundSprite, bool adjustBackGroundSize);
-    /// Creates a button with a title with an installed font, without an image.
+    /// Creates a button with a title in an installed font of `fontSize` points, and without an image.
     static ControlButton* create(const std::string& title, const std::string& fontName, float fontSize);
 
     // --- Title (ControlButton_parts.cpp) ---
@@ -54,17 +54,17 @@ public:
     virtual Node* getTitleLabelForState(State state);
     /// Sets the label of a state, retains it, and adds it as a child. Null removes it.
     virtual void setTitleLabelForState(Node* label, State state);
-    /// Replaces the label of a state by a label with an installed font of 12 points.
+    /// Replaces the label of a state with a label in an installed font of 12 points.
     virtual void setTitleTTFForState(const std::string& fntFile, State state);
-    /// Returns the name of the installed font of a state, which is empty if its label has another kind of
-    /// font.
+    /// Returns Label::getSystemFontName() of the label of a state. It is empty if that label is not a Label.
     virtual const std::string& getTitleTTFForState(State state);
     /// Sets the font size of the label of a state, in points. If the label is not a Label, the function does
     /// nothing.
     virtual void setTitleTTFSizeForState(float size, State state);
     /// Returns the font size of the label of a state, in points. Returns 0 if the label is not a Label.
     virtual float getTitleTTFSizeForState(State state);
-    /// Replaces the label of a state by a label with a bitmap font.
+    /// Replaces the label of a state with a label in a bitmap font. If the font cannot be read, the function
+    /// logs that and keeps the label.
     virtual void setTitleBMFontForState(const std::string& fntFile, State state);
     /// Returns the bitmap font of a state, which is empty if its label has another kind of font.
     virtual const std::string& getTitleBMFontForState(State state);
@@ -85,11 +85,12 @@ public:
 
     // --- Background (ControlButton_parts.cpp) ---
 
-    /// Returns the background in a state, or the background of the normal state if it has none.
+    /// Returns the background in a state. If the state has none, returns the background of NORMAL.
     virtual ui::Scale9Sprite* getBackgroundSpriteForState(State state);
     /// Sets the background of a state, retains it, and adds it as a child. Null removes it.
     virtual void setBackgroundSpriteForState(ui::Scale9Sprite* sprite, State state);
-    /// Sets the background of a state from a frame.
+    /// Sets the background of a state from a frame. Null is an error: debug builds assert; release builds log
+    /// it and change nothing.
     virtual void setBackgroundSpriteFrameForState(SpriteFrame* spriteFrame, State state);
     /// Returns the background in the current state.
     virtual ui::Scale9Sprite* getBackgroundSprite() const;
@@ -97,8 +98,8 @@ public:
     virtual void setBackgroundSprite(ui::Scale9Sprite* sprite);
     /// Whether the background takes the size of the title plus the margins, instead of its preferred size.
     bool doesAdjustBackgroundImage() { return _doesAdjustBackgroundImage; }
-    void
-    setAdjustBackgroundImage(bool adjustBackgroundImage); ///< Sets whether the background fits the title.
+    /// Sets whether the background takes the size of the title plus the margins, instead of its preferred size.
+    void setAdjustBackgroundImage(bool adjustBackgroundImage);
     /// Returns the preferred size of the background, in points. (0, 0) means that the background fits the
     /// title.
     virtual const Size& getPreferredSize() const { return _preferredSize; }

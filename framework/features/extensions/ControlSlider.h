@@ -38,31 +38,36 @@ public:
     virtual void setMinimumValue(float val);
     /// Returns the largest value.
     virtual float getMaximumValue() const { return _maximumValue; }
-    /// Sets the largest value.
+    /// Sets the maximum, and the largest allowed value with it. If the maximum is not above the minimum, the
+    /// minimum becomes the maximum minus 1.
     virtual void setMaximumValue(float val);
-    /// Returns the smallest value that the user can set; at least the minimum.
+    /// Returns the smallest value that the user can set.
     virtual float getMinimumAllowedValue() const { return _minimumAllowedValue; }
-    /// Sets the smallest value that the user can set; at least the minimum.
+    /// Sets the smallest value that the user can set. It should not be below the minimum, which is not
+    /// checked.
     virtual void setMinimumAllowedValue(float val) { _minimumAllowedValue = val; }
-    /// Returns the largest value that the user can set; at most the maximum.
+    /// Returns the largest value that the user can set.
     virtual float getMaximumAllowedValue() const { return _maximumAllowedValue; }
-    /// Sets the largest value that the user can set; at most the maximum.
+    /// Sets the largest value that the user can set. It should not be above the maximum, which is not
+    /// checked.
     virtual void setMaximumAllowedValue(float val) { _maximumAllowedValue = val; }
     /// Returns the sprite that the user drags. The slider owns it.
     virtual Sprite* getThumbSprite() const;
-    /// Sets the sprite that the user drags. The slider owns it.
+    /// Sets the sprite that the user drags, and retains it. It must be a child of the slider.
     virtual void setThumbSprite(Sprite* sprite);
     /// Returns the sprite that is shown while the thumb is dragged. The slider owns it.
     virtual Sprite* getSelectedThumbSprite() const;
-    /// Sets the sprite that is shown while the thumb is dragged. The slider owns it.
+    /// Sets the sprite that is shown while the thumb is dragged, and retains it. It must be a child of the
+    /// slider.
     virtual void setSelectedThumbSprite(Sprite* sprite);
     /// Returns the sprite of the progress, which covers the bar up to the thumb. The slider owns it.
     virtual Sprite* getProgressSprite() const;
-    /// Sets the sprite of the progress, which covers the bar up to the thumb. The slider owns it.
+    /// Sets the sprite of the progress, which covers the bar up to the thumb, and retains it. It must be a
+    /// child of the slider.
     virtual void setProgressSprite(Sprite* sprite);
     /// Returns the sprite of the whole bar. The slider owns it.
     virtual Sprite* getBackgroundSprite() const;
-    /// Sets the sprite of the whole bar. The slider owns it.
+    /// Sets the sprite of the whole bar, and retains it. It must be a child of the slider.
     virtual void setBackgroundSprite(Sprite* sprite);
 
     void needsLayout() override;

@@ -61,22 +61,22 @@ public:
                                       const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                       const Vec2& offset = Vec2::ZERO);
     /// Creates a body that is a line and does not move by itself, for example a floor; see
-    /// PhysicsShapeEdgeSegment.
+    /// PhysicsShapeEdgeSegment. If the shape cannot be created, the body has none.
     static PhysicsBody* createEdgeSegment(const Vec2& a, const Vec2& b,
                                           const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                           float border = 1);
     /// Creates a body that is the outline of a box and does not move by itself, for example the walls around
-    /// a scene; see PhysicsShapeEdgeBox.
+    /// a scene; see PhysicsShapeEdgeBox. If the shape cannot be created, the body has none.
     static PhysicsBody* createEdgeBox(const Size& size,
                                       const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                       float border = 1, const Vec2& offset = Vec2::ZERO);
     /// Creates a body that is the outline of a polygon and does not move by itself; see
-    /// PhysicsShapeEdgePolygon.
+    /// PhysicsShapeEdgePolygon. If the shape cannot be created, the body has none.
     static PhysicsBody* createEdgePolygon(const Vec2* points, int count,
                                           const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                           float border = 1);
     /// Creates a body that is a line through several points and does not move by itself, for example hills;
-    /// see PhysicsShapeEdgeChain.
+    /// see PhysicsShapeEdgeChain. If the shape cannot be created, the body has none.
     static PhysicsBody* createEdgeChain(const Vec2* points, int count,
                                         const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                         float border = 1);
@@ -184,11 +184,13 @@ public:
     virtual Vec2 getVelocityAtLocalPoint(const Vec2& point);
     /// Returns the velocity of a point in the coordinates of the scene, in points per second.
     virtual Vec2 getVelocityAtWorldPoint(const Vec2& point);
-    /// Sets the largest speed in points per second. Negative values are logged and ignored.
+    /// Sets the largest speed of a dynamic body in points per second. Negative values and NaN are logged and
+    /// ignored.
     virtual void setVelocityLimit(float limit);
     /// Returns the largest speed in points per second; PHYSICS_INFINITY by default.
     virtual float getVelocityLimit() { return _velocityLimit; }
-    /// Sets the largest angular speed in radians per second. Negative values are logged and ignored.
+    /// Sets the largest angular speed of a dynamic body in radians per second. Negative values and NaN are
+    /// logged and ignored.
     virtual void setAngularVelocityLimit(float limit);
     /// Returns the largest angular speed in radians per second; PHYSICS_INFINITY by default.
     virtual float getAngularVelocityLimit() { return _angularVelocityLimit; }

@@ -78,11 +78,12 @@ public:
     float getFriction() const;
     /// Returns the velocity of the surfaces relative to each other, in points per second.
     Vec2 getSurfaceVelocity() const;
-    /// Sets the restitution for this step. NaN and infinite values are logged and ignored.
+    /// Sets the restitution for this step. A value that is negative or not finite is logged and ignored.
     void setRestitution(float restitution);
-    /// Sets the friction for this step. NaN and infinite values are logged and ignored.
+    /// Sets the friction for this step. A value that is negative or not finite is logged and ignored.
     void setFriction(float friction);
-    /// Sets the velocity of the surfaces relative to each other for this step, in points per second.
+    /// Sets the velocity of the surfaces relative to each other for this step, in points per second. NaN and
+    /// infinite values are logged and ignored.
     void setSurfaceVelocity(const Vec2& velocity);
     /// Lets the shapes pass through each other until they separate. Until then, no callback is called.
     void ignore();

@@ -43,8 +43,8 @@ public:
     void setEnable(bool enable);
     /// Whether the two bodies collide with each other; true by default.
     bool isCollisionEnabled() const { return _collisionEnable; }
-    /// Sets whether the two bodies collide with each other; true by default, but false for a
-    /// PhysicsJointFixed.
+    /// Sets whether the two bodies collide with each other; true by default. A PhysicsJointFixed sets it to
+    /// false when it becomes active.
     void setCollisionEnable(bool enable) { _collisionEnable = enable; }
     /// Removes the joint from its world without deleting it. It can be added again, and it is deleted with
     /// either of its bodies. The spelling is that of the original.

@@ -152,12 +152,14 @@ public:
     void setAutoStep(bool autoStep) { _autoStep = autoStep; }
     /// Whether the frames of the scene advance the world; true by default. If they do not, call step().
     bool isAutoStep() { return _autoStep; }
-    /// Makes one step of `delta` seconds. While auto step is on, and in a callback of a step or a query, the
-    /// function logs that and does nothing.
+    /// Makes one step of `delta` seconds, which getSpeed() does not scale. While auto step is on, and in a
+    /// callback of a step or a query, the function logs that and does nothing.
     void step(float delta);
-    /// Sets a function that is called before every update. An empty function removes it.
+    /// Sets a function that is called before every update, even one of 0 seconds. An empty function removes
+    /// it.
     void setPreUpdateCallback(const std::function<void()>& callback);
-    /// Sets a function that is called after every update. An empty function removes it.
+    /// Sets a function that is called after every update of more than 0 seconds. An empty function removes
+    /// it.
     void setPostUpdateCallback(const std::function<void()>& callback);
 
     /// Sets what is drawn over the scene, as a combination of DEBUGDRAW_... bits.

@@ -26,7 +26,7 @@ public:
     /// Replaces the image. An empty name is ignored. If the image cannot be loaded, the function logs that
     /// and keeps the old one.
     void loadTexture(const std::string& fileName, TextureResType texType = TextureResType::LOCAL);
-    /// Replaces the image by a sprite frame. Null is ignored.
+    /// Replaces the image with a sprite frame. Null is ignored.
     void loadTexture(SpriteFrame* spriteframe);
     /// Returns the source of the image.
     ResourceData getRenderFile() const { return _source; }

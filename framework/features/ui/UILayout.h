@@ -107,7 +107,8 @@ public:
     /// downward.
     const Vec2& getBackGroundColorVector() const { return _alongVector; }
     /// Shows an image in the center of the layout, or stretched over it after
-    /// setBackGroundImageScale9Enabled(true). An empty name is ignored.
+    /// setBackGroundImageScale9Enabled(true). An empty name is ignored. An image that cannot be loaded is
+    /// logged, and the background stays as it is.
     void setBackGroundImage(const std::string& fileName, TextureResType texType = TextureResType::LOCAL);
     /// Removes the background image.
     void removeBackGroundImage();

@@ -154,16 +154,16 @@ public:
     /// Returns the item whose center is closest to the center of the view, or null if the list is empty.
     Widget* getCenterItemInCurrentView() const;
     /// Returns the item that is closest to the left edge of the view. Returns null if the list is empty or
-    /// does not scroll horizontally.
+    /// its direction is not HORIZONTAL.
     Widget* getLeftmostItemInCurrentView() const;
     /// Returns the item that is closest to the right edge of the view. Returns null if the list is empty or
-    /// does not scroll horizontally.
+    /// its direction is not HORIZONTAL.
     Widget* getRightmostItemInCurrentView() const;
     /// Returns the item that is closest to the upper edge of the view. Returns null if the list is empty or
-    /// does not scroll vertically.
+    /// its direction is not VERTICAL.
     Widget* getTopmostItemInCurrentView() const;
     /// Returns the item that is closest to the lower edge of the view. Returns null if the list is empty or
-    /// does not scroll vertically.
+    /// its direction is not VERTICAL.
     Widget* getBottommostItemInCurrentView() const;
     /// Scrolls at once so that the anchor of an item is at a position in the view. The position and the
     /// anchor are fractions. An index out of range is ignored.

@@ -39,7 +39,7 @@ public:
     /// Replaces the image with a file or, with TextureResType::PLIST, a frame of the SpriteFrameCache. An
     /// empty name is ignored. If the image cannot be loaded, the function logs that and keeps the old one.
     void loadTexture(const std::string& texture, TextureResType texType = TextureResType::LOCAL);
-    /// Replaces the image by a sprite frame. Null is ignored.
+    /// Replaces the image with a sprite frame. Null is ignored.
     void loadTexture(SpriteFrame* spriteframe);
     /// Returns the source of the image.
     ResourceData getRenderFile() const { return _source; }

@@ -88,7 +88,8 @@ public:
     /// Sets the fraction of the distance at which turning a page ends; 0.001 by default.
     void setAutoScrollStopEpsilon(float epsilon) { _autoScrollStopEpsilon = epsilon; }
 
-    /// Sets the function that is called after the view has turned to another page. An empty function removes
+    /// Sets the function that is called after the view has turned to another page. It takes the place of a
+    /// listener to the events of ScrollView, and such a listener takes its place. An empty function removes
     /// it.
     void addEventListener(const ccPageViewCallback& callback);
     using ListView::addEventListener; // also the listener of ScrollView

@@ -85,9 +85,11 @@ public:
     /// Selects a button and calls the listener if that changes the selection. Null unselects all buttons if
     /// that is allowed, and is ignored otherwise.
     virtual void setSelectedButton(RadioButton* radioButton);
-    /// Selects the button with an index without calling the listener.
+    /// Selects the button with an index without calling the listener of the group. An index out of range
+    /// unselects all buttons if that is allowed, and is ignored otherwise.
     virtual void setSelectedButtonWithoutEvent(int index);
-    /// Selects a button without calling the listener.
+    /// Selects a button without calling the listener of the group. Null unselects all buttons if that is
+    /// allowed, and is ignored otherwise.
     virtual void setSelectedButtonWithoutEvent(RadioButton* radioButton);
     /// Adds a button. Null is logged and ignored. A button that is already in a group is an error: debug
     /// builds assert; release builds log it and do nothing.

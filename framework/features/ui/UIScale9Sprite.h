@@ -40,7 +40,8 @@ public:
     static Scale9Sprite* create(const std::string& file);
     /// Creates a sprite with a frame, or returns null for a null frame.
     static Scale9Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
-    /// Creates a sprite with a frame and cap insets, or returns null for a null frame.
+    /// Creates a sprite with a frame and cap insets. A null frame is an error: debug builds assert; release
+    /// builds log it and return null.
     static Scale9Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets);
     /// Creates a sprite with a frame of the SpriteFrameCache. If there is no such frame, the function logs
     /// that and returns null.
@@ -135,10 +136,11 @@ public:
     void setPreferredSize(const Size& size) { setContentSize(size); }
     /// Returns the content size in points.
     Size getPreferredSize() const { return getContentSize(); }
-    /// Sets the rectangle of the center, which stretches along both axes. Values outside of the image are
-    /// replaced by valid ones.
+    /// Sets the rectangle of the center, which stretches along both axes, in points from the top left corner.
+    /// Rect::ZERO stands for the middle third. Values outside of the image are replaced with valid ones.
     void setCapInsets(const Rect& insets);
-    /// Returns the rectangle of the center, which stretches along both axes.
+    /// Returns the rectangle of the center, which stretches along both axes, in points from the top left
+    /// corner.
     Rect getCapInsets() const;
     /// Sets the width of the left border, in points.
     void setInsetLeft(float leftInset);

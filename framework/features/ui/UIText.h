@@ -9,7 +9,8 @@ namespace cocos2d {
 
 namespace ui {
 
-/// A widget that shows text in a font file or an installed font.
+/// A widget that shows text in a font file or an installed font. After ignoreContentAdaptWithSize(false), the
+/// text is wrapped to the size that you set.
 class Text : public copra::LabelWidget, public BlendProtocol {
 public:
     /// The source of the font.
@@ -44,7 +45,8 @@ public:
     void setTouchScaleChangeEnabled(bool enabled) { _touchScaleChangeEnabled = enabled; }
     /// Whether the text grows while it is pressed; false by default.
     bool isTouchScaleChangeEnabled() const { return _touchScaleChangeEnabled; }
-    /// Returns the size that the text has without a text area, in points.
+    /// Returns the size of the text in points. A text area counts only while the widget takes the size of its
+    /// content, which is the default.
     virtual Size getAutoRenderSize();
     /// Sets the area in which the text is wrapped and aligned, in points. A width or height of 0 follows the
     /// text.
@@ -72,7 +74,8 @@ public:
                       int blurRadius = 0);
     /// Draws an outline of `outlineSize` points around the glyphs.
     void enableOutline(const Color4B& outlineColor, int outlineSize = 1);
-    /// Draws a wide, soft outline around the glyphs. It has an effect only on font files.
+    /// Draws a glow around the glyphs; see Label::enableGlow(). Only font files can have one; with another
+    /// font, the function does nothing.
     void enableGlow(const Color4B& glowColor);
     /// Removes all effects.
     void disableEffect();

@@ -148,8 +148,8 @@ public:
     virtual bool onTouchBegan(Touch* touch, Event* unusedEvent);
     /// Called when the touch moves: highlights the widget while the touch is on it.
     virtual void onTouchMoved(Touch* touch, Event* unusedEvent);
-    /// Called when the touch ends. Sends ENDED to the listeners if it is on the widget, and CANCELED
-    /// otherwise.
+    /// Called when the touch ends. On the widget, sends ENDED and then the click to the listeners; elsewhere,
+    /// CANCELED.
     virtual void onTouchEnded(Touch* touch, Event* unusedEvent);
     /// Called when the system cancels the touch. Sends CANCELED to the listeners.
     virtual void onTouchCancelled(Touch* touch, Event* unusedEvent);
@@ -176,8 +176,8 @@ public:
     void setPosition(float x, float y) override;
     using ProtectedNode::getPosition;
     using ProtectedNode::setPosition;
-    /// Sets the position in fractions of the parent's size. While the widget runs in a parent widget, it
-    /// takes effect at once.
+    /// Sets the position in fractions of the parent's size. In a running parent widget, the widget moves at
+    /// once. Only with PositionType::PERCENT do the fractions stay when the size of the parent changes.
     virtual void setPositionPercent(const Vec2& percent);
     /// Returns the position in fractions of the parent's size.
     const Vec2& getPositionPercent();
@@ -190,7 +190,8 @@ public:
     /// getCustomSize(): call ignoreContentAdaptWithSize(false) first. In a running parent widget,
     /// getSizePercent() changes to match.
     void setContentSize(const Size& contentSize) override;
-    /// Sets the size in fractions of the parent's size.
+    /// Sets the size in fractions of the parent's size. In a running parent, the size changes at once. Only
+    /// with SizeType::PERCENT do the fractions stay when the size of the parent changes.
     virtual void setSizePercent(const Vec2& percent);
     /// Returns the size in fractions of the parent's size.
     const Vec2& getSizePercent();
@@ -335,13 +336,14 @@ public:
     /// button A press the focused widget like a touch; false by default. While text is edited, keys go only
     /// to the text.
     static void enableDpadNavigation(bool enable);
-    /// A function that is called when this widget loses or gets the focus, with the widget that had the focus
-    /// and the widget that has it now. Either may be null.
+    /// Called when this widget loses or gets the focus, with the widget that had the focus and the one that
+    /// gets it. Either may be null. The initial function calls onFocusChange(), and one that replaces it must
+    /// do so, too.
     std::function<void(Widget*, Widget*)> onFocusChanged;
     /// A function that chooses the next widget in a direction. If it is empty or returns null, the layout
     /// decides.
     std::function<Widget*(FocusDirection)> onNextFocusedWidget;
-    /// Sets the focus flags of the two widgets, which may be null. Called through onFocusChanged.
+    /// Takes the focus from one widget and gives it to another. Either may be null. onFocusChanged calls it.
     void onFocusChange(Widget* widgetLostFocus, Widget* widgetGetFocus);
     /// Moves the focus from one widget to another, notifies both, and dispatches an EventFocus. Either may be
     /// null.

@@ -22,9 +22,11 @@ public:
     static ParticleSystemQuad* create();
     /// Creates a system of `numberOfParticles` particles; see ParticleSystem::createWithTotalParticles().
     static ParticleSystemQuad* createWithTotalParticles(int numberOfParticles);
-    /// Creates a system from a particle file (.plist). Returns null if it cannot be read.
+    /// Creates a system from a particle file (.plist). If the file cannot be read or has an unknown emitter
+    /// type, the function logs that and returns null.
     static ParticleSystemQuad* create(const std::string& filename);
-    /// Creates a system from the properties of a file.
+    /// Creates a system from the properties of a particle file. An unknown emitter type is logged, and the
+    /// function returns null.
     static ParticleSystemQuad* create(ValueMap& dictionary);
 
     /// Sets the frame that each particle shows. It must not be trimmed, because its offset is not applied. A

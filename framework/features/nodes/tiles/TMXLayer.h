@@ -132,7 +132,7 @@ public:
     /// Sets the custom properties of the layer.
     void setProperties(const ValueMap& properties);
 
-    /// Whether a tile of the layer was animated when it was created.
+    /// Whether the layer had animated tiles when it was created.
     bool hasTileAnimation() const { return _tileAnimManager != nullptr; }
     /// Returns the animations of the current tiles, after loading the images of all tiles.
     std::vector<TMXTileAnimInfo*> animatedTiles();

@@ -35,7 +35,6 @@ public:
     const std::string& getGroupName() const { return _groupName; }
     /// Sets the name with which TMXTiledMap::getObjectGroup() finds the group.
     void setGroupName(const std::string& groupName) { _groupName = groupName; }
-    /// Returns a property of the group, or a Value of the type NONE if there is none of this name.
 
     /// Returns a property of the group. If the group has none of this name, the function returns a Value of
     /// the type NONE.

@@ -170,15 +170,15 @@ public:
     std::string getFontColor();
     /// Returns the color of the text as a Color3B.
     Color3B getFontColor3B();
-    /// Sets the size of the font in points.
+    /// Sets the size of the font in points, for XML that is parsed later.
     void setFontSize(float size);
     /// Returns the size of the font in points.
     float getFontSize();
-    /// Sets the font: a file or a family.
+    /// Sets the font, a file or a family, for XML that is parsed later.
     void setFontFace(const std::string& face);
     /// Returns the font: a file or a family.
     std::string getFontFace();
-    /// Sets the color of links, as "#RRGGBB".
+    /// Sets the color of links, as "#RRGGBB", for XML that is parsed later.
     void setAnchorFontColor(const std::string& color);
     /// Returns the color of links, as "#RRGGBB".
     std::string getAnchorFontColor();
@@ -257,7 +257,8 @@ public:
     bool initWithXML(const std::string& xml, const ValueMap& defaults = ValueMap(),
                      const OpenUrlHandler& handleOpenUrl = nullptr);
 
-    /// Replaces all elements by the elements of the XML. From axmol.
+    /// Replaces all elements with those of the XML. If the XML is not well-formed, the text has only the
+    /// elements before the mistake. From axmol.
     void setString(const std::string& xml);
 
 protected:
