@@ -47,7 +47,7 @@ public:
     }
 
     /// Formats the value by a specification of printf() without the `%`, or of fmt without the `:`. A
-    /// conversion that does not match the type is replaced by one that does.
+    /// conversion that does not match the type is replaced with one that does.
     std::string text(const std::string& specification) const;
 
 private:
@@ -61,8 +61,8 @@ private:
     std::string _text;
 };
 
-/// Replaces placeholders by values, in order. The placeholders are `{}`, `{:.2f}`, and `{0}` of fmt or, in a
-/// format without these, `%d` and others of printf(). A placeholder without a value stays.
+/// Replaces placeholders with values, in order. The placeholders are `{}`, `{:.2f}`, and `{0}` of fmt or, in
+/// a format without these, `%d` and others of printf(). A placeholder without a value stays.
 std::string formatLog(std::string_view format, const std::vector<LogValue>& values);
 
 /// Logs a line of any level.

@@ -39,13 +39,13 @@ public:
     ~__Array() override;
     /// Releases all objects and makes the array empty, as create() does.
     bool init();
-    /// Replaces all objects by one object.
+    /// Replaces all objects with one object.
     bool initWithObject(Ref* object);
-    /// Replaces all objects by the arguments, which end with nullptr.
+    /// Replaces all objects with the arguments, which end with nullptr.
     bool initWithObjects(Ref* object, ...) CC_REQUIRES_NULL_TERMINATION;
     /// Releases all objects and reserves memory for `capacity` objects.
     bool initWithCapacity(ssize_t capacity);
-    /// Replaces all objects by the objects of another array. Null is an error: debug builds assert; release
+    /// Replaces all objects with the objects of another array. Null is an error: debug builds assert; release
     /// builds log it and return false.
     bool initWithArray(__Array* otherArray);
 

@@ -29,7 +29,7 @@ public:
     __String(const std::string& str) : _string(str) {}
     __String(const __String& str) : Ref(str), Clonable(), _string(str._string) {}
     __String& operator=(const __String& other);
-    /// Replaces the string by one that is formatted like printf(). Returns true.
+    /// Replaces the string with one that is formatted like printf(). Returns true.
     bool initWithFormat(const char* format, ...) CC_FORMAT_PRINTF(2, 3);
 
     /// Returns the integer at the start of the string, or 0 if there is none.

@@ -30,7 +30,7 @@ public:
     static CCAccelerometer* sharedAccelerometer();
     static CCAccelerometer* shared_(); ///< Returns the accelerometer of the Director.
 
-    /// Replaces all delegates by one; null removes all.
+    /// Replaces all delegates with one; null removes all.
     template<class T>
     void setDelegate(T* delegate) {
         setDelegate(nullptr);

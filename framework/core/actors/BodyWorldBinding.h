@@ -27,7 +27,7 @@ public:
     };
 
     /// Creates a world of bodies that are bound to nodes. `stepSeconds`, usually 1/60 or 1/120, must be above
-    /// 0; an invalid value is logged and replaced by 1/60.
+    /// 0; an invalid value is logged and replaced with 1/60.
     explicit BodyWorldBinding(const BodyWorldTuning& tuning = {}, float stepSeconds = 1.0f / 60.0f);
 
     /// Returns the world of bodies. You can read and change it between steps, and add bodies without nodes.

@@ -12,7 +12,7 @@ namespace copra {
 /// CollisionWorld::radar().
 class CollisionRadar {
 public:
-    /// Replaces `caught` by the sprites of `group` that the sender detects, in the order of the group. The
+    /// Replaces `caught` with the sprites of `group` that the sender detects, in the order of the group. The
     /// sender detects a sprite if its tag shares a bit with `type`, and if the distance, rounded down to an
     /// integer, is above 0 and below `range` points. A null sender is an error: debug builds assert; release
     /// builds log it and clear `caught`.

@@ -51,7 +51,7 @@ public:
     /// Sets the radius, which must be at least 0. Other values are logged and ignored.
     void setRadius(float radius);
 
-    /// Replaces the circle by these shapes; an empty list restores it. Shapes are in points around the
+    /// Replaces the circle with these shapes; an empty list restores it. Shapes are in points around the
     /// position of the sprite, before scaling and rotation, which they follow. If one is invalid, the
     /// function logs that and changes nothing. Include gameplay/collision/CollisionShape.h to make shapes.
     void setShapes(std::vector<CollisionShape> shapes);

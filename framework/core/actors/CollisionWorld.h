@@ -75,7 +75,7 @@ public:
     const std::vector<Body>& bodies() const { return _bodies; }
     /// Returns the body that the last step saw for a sprite, or null.
     const Body* bodyOf(const CollisionSprite* sprite) const;
-    /// Replaces `found` by all sprites of these categories, except `except`, whose center was at most
+    /// Replaces `found` with all sprites of these categories, except `except`, whose center was at most
     /// `radius` points from `center` in the last step.
     void radar(const Vec2& center, float radius, std::uint32_t categories,
                std::vector<CollisionSprite*>& found, const CollisionSprite* except = nullptr) const;

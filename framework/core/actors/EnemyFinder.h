@@ -20,7 +20,7 @@ public:
     /// Takes enemies from a function. An empty function goes back to the collision world.
     void setSource(Source source) { _source = std::move(source); }
 
-    /// Replaces `enemies` by the enemies of `bullet`, in the order of the function or the world.
+    /// Replaces `enemies` with the enemies of `bullet`, in the order of the function or the world.
     void list(const CollisionSprite& bullet, std::vector<CollisionSprite*>& enemies) const;
 
 private:

@@ -18,7 +18,7 @@ public:
 
     /// Creates a bullet that flies toward `direction` (of any length; (0, 0) means up) at the speed of the
     /// tuning. The image is a sprite frame or, if none has that name, a file. An empty window in the tuning
-    /// is replaced by the design size. If the image is missing, the direction is infinite or NaN, or the
+    /// is replaced with the design size. If the image is missing, the direction is infinite or NaN, or the
     /// tuning is invalid, the function logs that and returns null.
     static TrackBullet* create(const std::string& image, const cocos2d::Vec2& direction,
                                const TrackTuning& tuning = {});
@@ -30,8 +30,8 @@ public:
 
     /// Returns how the bullet flies.
     const TrackTuning& getTuning() const { return _tuning; }
-    /// Sets how the bullet flies from the next update on. An empty window is replaced by the design size. An
-    /// invalid tuning is logged and ignored.
+    /// Sets how the bullet flies from the next update on. An empty window is replaced with the design size.
+    /// An invalid tuning is logged and ignored.
     void setTuning(const TrackTuning& tuning);
     /// Sets the categories that the bullet chases in its collision world, as bits. By default, these are all
     /// except its own.

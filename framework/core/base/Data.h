@@ -30,9 +30,9 @@ public:
     /// Returns the number of bytes, as getSize() does. From axmol.
     ssize_t size() const { return _size; }
 
-    /// Replaces the content by a copy of `size` bytes, and returns the number of bytes copied. With 0 bytes,
-    /// it clears the Data. A negative size, and null with a size above 0, are errors: debug builds assert;
-    /// release builds log it and clear the Data.
+    /// Replaces the content with a copy of `size` bytes, and returns the number of bytes copied. With 0
+    /// bytes, it clears the Data. A negative size, and null with a size above 0, are errors: debug builds
+    /// assert; release builds log it and clear the Data.
     ssize_t copy(const unsigned char* bytes, const ssize_t size);
     /// Takes ownership of memory that was allocated with malloc(), without copying it. Null with a size above
     /// 0 is logged, and the Data is empty. A negative size is an error: debug builds assert; release builds

@@ -35,7 +35,7 @@ public:
     bool isEmpty() const { return _min.x > _max.x || _min.y > _max.y || _min.z > _max.z; }
     /// Enlarges the box so that it also contains `num` points.
     void updateMinMax(const Vec3* point, ssize_t num);
-    /// Replaces the box by the one around its transformed corners.
+    /// Replaces the box with the one around its transformed corners.
     void transform(const Mat4& mat);
 
     Vec3 _min; ///< The corner with the smallest coordinates.

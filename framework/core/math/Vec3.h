@@ -76,7 +76,7 @@ public:
     float dot(const Vec3& v) const { return x * v.x + y * v.y + z * v.z; }
     /// Returns the dot product of two vectors.
     static float dot(const Vec3& v1, const Vec3& v2) { return v1.dot(v2); }
-    /// Replaces this vector by its cross product with `v`.
+    /// Replaces this vector with its cross product with `v`.
     void cross(const Vec3& v) { cross(*this, v, this); }
     /// Stores the cross product of v1 and v2 in `dst`.
     static void cross(const Vec3& v1, const Vec3& v2, Vec3* dst) {

@@ -23,7 +23,7 @@ inline bool isSpace(std::string_view token) {
 /// Returns the number at the start of the text, limited to about a million.
 int numberIn(std::string_view digits);
 
-/// Replaces each comment by a blank and keeps line numbers. An unterminated comment stays, for the compiler
+/// Replaces each comment with a blank and keeps line numbers. An unterminated comment stays, for the compiler
 /// to report.
 std::string withoutComments(std::string_view text);
 /// Returns the tokens of a source: words and numbers, white space, and single other characters; the end of a

@@ -198,8 +198,8 @@ public:
     std::size_t beginSpan();
     /// Returns the entries that were added to the current queue since beginSpan().
     Span endSpan(std::size_t first);
-    /// Replaces a span of the current queue by the entries that were added since beginSpan(); does nothing if
-    /// there are none. Returns by how many entries the span grew.
+    /// Replaces a span of the current queue with the entries that were added since beginSpan(); does nothing
+    /// if there are none. Returns by how many entries the span grew.
     std::ptrdiff_t replace(const Span& span, std::size_t first);
 
     // --- Reading ---

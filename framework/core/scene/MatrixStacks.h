@@ -35,7 +35,7 @@ public:
     /// it.
     void pop(Type type);
     void load(Type type, const cocos2d::Mat4& matrix) { of(type).back() = matrix; }
-    /// Replaces the top by top * matrix: `matrix` is applied to vertices first.
+    /// Replaces the top with top * matrix: `matrix` is applied to vertices first.
     void multiply(Type type, const cocos2d::Mat4& matrix) { of(type).back() *= matrix; }
     const cocos2d::Mat4& top(Type type) const { return const_cast<MatrixStacks*>(this)->of(type).back(); }
     /// Leaves one identity matrix on each stack.

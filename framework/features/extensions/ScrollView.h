@@ -39,7 +39,7 @@ public:
         BOTH            ///< The view scrolls in all directions.
     };
 
-    /// Creates a view of a size in points. A null container is replaced by an empty layer.
+    /// Creates a view of a size in points. A null container is replaced with an empty layer.
     static ScrollView* create(Size size, Node* container = nullptr);
     /// Creates a view of 200 x 200 points.
     static ScrollView* create();
@@ -175,7 +175,7 @@ public:
     ~ScrollView() override;
     /// Initializes a view of 200 x 200 points with an empty container.
     bool init() override;
-    /// Initializes a view of a size in points. A null container is replaced by an empty layer.
+    /// Initializes a view of a size in points. A null container is replaced with an empty layer.
     bool initWithViewSize(Size size, Node* container = nullptr);
 
 protected:

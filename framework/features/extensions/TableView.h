@@ -87,7 +87,7 @@ public:
     static TableView* create(ClassicTableSource_ dataSource, Size size, Node* container) {
         return create(dataSource.asDataSource_(), size, container);
     }
-    /// Replaces the data source by one of cocos2d-x 2.x, which is not retained.
+    /// Replaces the data source with one of cocos2d-x 2.x, which is not retained.
     void setDataSource(ClassicTableSource_ source) { setDataSource(source.asDataSource_()); }
 
     /// Returns the object that provides the cells. It is not retained.

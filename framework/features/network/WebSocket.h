@@ -40,7 +40,7 @@ public:
     /// notified.
     static void closeAllConnections();
 
-    /// Constructs a connection that is not open; see init().
+    /// Constructs a connection that is not open; see init(). Its state is State::CONNECTING.
     WebSocket();
     /// Drops the connection without waiting for the server. No callback is called after that.
     virtual ~WebSocket();
@@ -116,10 +116,10 @@ public:
     bool open(Delegate* delegate, const std::string& url, const std::string& caFilePath = "",
               const char* protocols = nullptr);
 
-    /// Sends text in UTF-8 if the connection is open. If more than 64 MB wait to be sent, the message is
-    /// dropped, and that is logged.
+    /// Sends text in UTF-8. If the connection is not open, or if more than 64 MB wait to be sent, the message
+    /// is dropped, and that is logged.
     void send(const std::string& message);
-    /// Sends bytes, which are copied, if the connection is open.
+    /// Sends bytes, which are copied, as send() sends text. Null sends an empty message.
     void send(const unsigned char* binaryMsg, unsigned int len);
 
     /// Closes the connection, and calls onClose() before it returns. Messages that wait are still sent in the

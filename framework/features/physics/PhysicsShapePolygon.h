@@ -4,14 +4,14 @@
 
 namespace cocos2d {
 
-/// A filled convex polygon. A concave outline is replaced by its convex hull, whose points may be in another
-/// order.
+/// A filled convex polygon. A concave outline is replaced with its convex hull, whose points may be in
+/// another order.
 class PhysicsShapePolygon : public PhysicsShape {
 public:
     /// Creates a polygon. The points are relative to the center of the node. `radius` rounds the corners
-    /// outward. A concave outline is logged and replaced by its convex hull. Fewer than three points, points
-    /// on one line, and coordinates that are not finite or too large are logged, and the function returns
-    /// null.
+    /// outward. A concave outline is logged and replaced with its convex hull. Fewer than three points,
+    /// points on one line, and coordinates that are not finite or too large are logged, and the function
+    /// returns null.
     static PhysicsShapePolygon* create(const Vec2* points, int count,
                                        const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                        const Vec2& offset = Vec2::ZERO, float radius = 0.0f);

@@ -38,7 +38,8 @@ public:
     /// Creates a sprite from an image file. If the image cannot be loaded, the function logs that and returns
     /// null.
     static Scale9Sprite* create(const std::string& file);
-    /// Creates a sprite with a frame, or returns null for a null frame.
+    /// Creates a sprite with a frame. A null frame is an error: debug builds assert; release builds log it
+    /// and return null.
     static Scale9Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
     /// Creates a sprite with a frame and cap insets. A null frame is an error: debug builds assert; release
     /// builds log it and return null.

@@ -25,7 +25,7 @@ public:
     const std::string& getStringValue() const { return getString(); }
     /// Returns the source of the font.
     ResourceData getRenderFile() const { return {0, _fntFileName, ""}; }
-    /// Replaces the label by an empty one.
+    /// Replaces the label with an empty one.
     void resetRender();
     std::string getDescription() const override { return "TextBMFont"; }
 

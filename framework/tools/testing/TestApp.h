@@ -92,7 +92,7 @@ public:
         return testing::findIf<T>(requireScene(), accepts);
     }
     /// Returns all nodes of class T in the running scene for which `accepts` returns true, or all of the
-    /// class if it is empty. There may be none.
+    /// class if `accepts` is empty. There may be none.
     template<typename T = cocos2d::Node>
     std::vector<T*> findAll(const std::function<bool(T&)>& accepts = nullptr,
                             const TestLine& line = TestLine::current()) const {

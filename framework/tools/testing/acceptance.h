@@ -6,8 +6,8 @@
 namespace copra {
 namespace testing {
 
-/// Whether the environment variable COPRA_ACCEPT is 1: tests replace their golden pictures and states by the
-/// actual ones.
+/// Whether the environment variable COPRA_ACCEPT is 1: tests replace their golden pictures and states with
+/// the actual ones.
 inline bool isAccepting() {
     const char* value = std::getenv("COPRA_ACCEPT");
     return value && std::strcmp(value, "1") == 0;

@@ -88,7 +88,7 @@ T* tryFind(const cocos2d::Node& root, const std::string& path) {
     return found;
 }
 
-/// Returns all nodes of class T for which `accepts` returns true, or all of the class if it is empty.
+/// Returns all nodes of class T for which `accepts` returns true, or all of the class if `accepts` is empty.
 template<typename T = cocos2d::Node>
 std::vector<T*> findAll(const cocos2d::Node& root, const std::function<bool(T&)>& accepts = nullptr) {
     std::vector<T*> found;

@@ -96,7 +96,7 @@ inline PixelSize desktopSize() {
 #endif
 }
 
-/// Opens the window. In full screen a mode that the screen does not support is replaced by the desktop's.
+/// Opens the window. In full screen a mode that the screen does not support is replaced with the desktop's.
 inline void createWindow(sf::RenderWindow& window, PixelSize size, const std::string& title, bool fullscreen,
                          bool resizable, unsigned antialiasing) {
     const auto width = static_cast<unsigned>(size.width);

@@ -41,7 +41,7 @@ struct BodyContact {
 /// Once step() has seen the largest number of bodies and contacts, it allocates no memory.
 class BodyWorld {
 public:
-    /// Constructs an empty world. An invalid tuning is logged and replaced by the default one.
+    /// Constructs an empty world. An invalid tuning is logged and replaced with the default one.
     explicit BodyWorld(const BodyWorldTuning& tuning = {});
 
     /// Adds a body and returns its handle. If the body is invalid, the function logs that and returns an
@@ -63,7 +63,8 @@ public:
     Body* find(Handle body) { return _bodies.find(body); }
     /// Returns a body, read-only, or null if it was removed.
     const Body* find(Handle body) const { return _bodies.find(body); }
-    /// Returns a slope, or null if it was removed.
+    /// Returns a slope, or null if it was removed. The pointer is valid until the next addSlope() or
+    /// removeSlope().
     Slope* findSlope(Handle slope) { return _slopes.find(slope); }
     /// Returns the number of bodies.
     std::size_t size() const { return _bodies.size(); }

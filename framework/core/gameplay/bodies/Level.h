@@ -38,7 +38,7 @@ struct Level {
 /// Reads a level from the objects of an object layer, as TMXObjectGroup::getObjects() gives them: maps with
 /// x, y, width, and height (points, y up), `points` or `polylinePoints` (pixels relative to the upper left
 /// corner of the object, y down), name, type, and properties. `pixelsPerPoint` is the content scale factor,
-/// for those points.
+/// for those points; an invalid one counts as 1.
 ///
 /// By `type` (without one: by `name`, then by its shape):
 ///   wall      rectangle that is solid; also every rectangle without type

@@ -55,11 +55,11 @@ Body makeWalker(const Vec2& feet, const Vec2& size, float mass = 2.0f);
 class Platformer {
 public:
     /// Constructs a controller of a body, which should come from makeWalker(). An invalid tuning is logged
-    /// and replaced by the default one.
+    /// and replaced with the default one.
     explicit Platformer(Handle body = {}, const PlatformerTuning& tuning = {});
 
-    /// Sets the velocity of the body from the input. Does nothing if the body was removed or `dt` is not
-    /// above 0. An input that is infinite or NaN counts as 0.
+    /// Sets the velocity of the body from the input. Does nothing if the body was removed or is not valid, or
+    /// if `dt` is not above 0. An input that is infinite or NaN counts as 0.
     void control(BodyWorld& world, const PlatformerInput& input, float dt);
 
     /// Returns the body that is controlled. It is invalid until one is set.

@@ -84,8 +84,8 @@ public:
     /// Returns all bodies in the order of add(), read-only.
     const std::vector<SpaceBody>& bodies() const { return _bodies; }
 
-    /// Detects overlaps at the current transforms. `dt` is the time since the previous step in seconds, from
-    /// which velocities are computed.
+    /// Detects overlaps at the current transforms. Bodies with infinite or NaN transforms do not collide.
+    /// `dt` is the time since the previous step in seconds, from which velocities are computed.
     void step(float dt = 0.0f);
     /// Returns the events of the last step. They are valid until the next one.
     const std::vector<SpaceEvent>& events() const { return _events; }

@@ -22,7 +22,7 @@ struct RadarBlip {
 /// The index of no blip. Pass it as `self` if the sender is not among the blips.
 constexpr std::size_t kNoBlip = static_cast<std::size_t>(-1);
 
-/// Replaces `found` by the indices of all blips except `self` that isInRange() accepts, in ascending order.
+/// Replaces `found` with the indices of all blips except `self` that isInRange() accepts, in ascending order.
 /// It is checkRader of the article "Automatic bullet dodging" (docs/articles.md), exactly as published.
 /// Distances are truncated as in the article, so blips nearer than 1 point are never found, and a range of
 /// 20.5 reaches almost to 21.

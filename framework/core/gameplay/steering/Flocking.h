@@ -20,9 +20,10 @@ struct Flockmate {
     Vec2 parting{};
 };
 
-/// Replaces `found` by the flockmates of member `self`: all others within `radius` points whose direction is
-/// at most `viewDegrees` / 2 off its heading (360: all around). `grid` holds the positions of the whole flock
-/// in this step, so that all members see the same moment. Allocates no memory once `found` is large enough.
+/// Replaces `found` with the flockmates of member `self`: all others within `radius` points whose direction
+/// is at most `viewDegrees` / 2 off its heading (360: all around). `grid` holds the positions of the whole
+/// flock in this step, so that all members see the same moment. Allocates no memory once `found` is large
+/// enough.
 void findFlockmates(const SpatialGrid& grid, const std::vector<Steerable>& flock, std::size_t self,
                     float radius, float viewDegrees, std::vector<Flockmate>& found);
 

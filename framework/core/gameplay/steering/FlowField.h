@@ -20,11 +20,12 @@ public:
     FlowField(const cocos2d::Rect& area, std::size_t columns, std::size_t rows);
 
     /// Sets each cell to the vector that `flow` returns for its center. Infinite and NaN vectors count as (0,
-    /// 0).
+    /// 0). An empty function changes nothing.
     void fill(const std::function<Vec2(const Vec2& position)>& flow);
     /// Points every cell along the shortest path to `goal`, around the cells for which `isBlocked` returns
     /// true. Paths lead to the eight neighbors of a cell and do not cut corners. It uses Dijkstra's
-    /// algorithm, O(n log n); call it when the obstacles change. Cells without a path get (0, 0).
+    /// algorithm, O(n log n); call it when the obstacles change. Cells without a path get (0, 0). An infinite
+    /// or NaN goal is ignored.
     void leadTo(const Vec2& goal, const std::function<bool(const Vec2& position)>& isBlocked);
 
     /// Sets the flow of a cell, counted from the lower left corner. A cell out of range is ignored. An

@@ -65,7 +65,7 @@ struct SwarmTuning {
 /// takes O(members + threats x members near them), and allocates no memory once its buffers are large enough.
 class Swarm {
 public:
-    /// Constructs an empty swarm. An invalid tuning is logged and replaced by the default one.
+    /// Constructs an empty swarm. An invalid tuning is logged and replaced with the default one.
     explicit Swarm(const SwarmTuning& tuning = {}, std::uint64_t seed = 1);
 
     /// Adds a member that does not move yet, and returns its index, which is the highest one. An infinite or
@@ -88,7 +88,8 @@ public:
     const Vec2& velocity(std::size_t index) const { return _velocities[index]; }
     /// Returns the positions of the members in points.
     const std::vector<Vec2>& positions() const { return _positions; }
-    /// Moves a member, which keeps its velocity.
+    /// Moves a member, which keeps its velocity. An index out of range and an infinite or NaN position are
+    /// ignored.
     void setPosition(std::size_t index, const Vec2& position);
 
     /// Returns the speeds, distances, and times of all members.
@@ -97,7 +98,7 @@ public:
     void setTuning(const SwarmTuning& tuning);
 
     /// Advances the swarm by `dt` seconds. Does nothing if `dt` is not above 0, or if the pointer is infinite
-    /// or NaN.
+    /// or NaN. Threats with infinite or NaN numbers or a negative radius are ignored.
     void step(float dt, const SwarmPointer& pointer, const Threat* threats, std::size_t threatCount);
     /// Advances the swarm by `dt` seconds, with the threats in a list.
     void step(float dt, const SwarmPointer& pointer, const std::vector<Threat>& threats) {

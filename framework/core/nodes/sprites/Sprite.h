@@ -281,7 +281,7 @@ private:
     /// Whether a texture is the texture of the batch node; true without a batch node.
     bool isTextureOfBatch(const Texture2D* texture) const;
     bool acceptChild(Node* child);
-    /// Replaces the blend function and the global z by those of the batch node.
+    /// Replaces the blend function and the global z with those of the batch node.
     void drawAsBatch(copra::BatchState& state, float& globalZ) const;
     // Sprite_drawing.cpp
     void updateGeometry();

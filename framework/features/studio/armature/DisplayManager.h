@@ -20,13 +20,13 @@ public:
     /// Creates the displays of `bone`, which is not retained.
     static DisplayManager* create(Bone* bone);
 
-    /// Replaces all displays by the displays of the description.
+    /// Replaces all displays with the displays of the description.
     virtual void initDisplayList(BoneData* boneData);
     /// Replaces the display at `index`. If that display is shown now, the new one is shown instead. If there
     /// is no display at `index`, such as -1, the function appends the new one.
     void addDisplay(DisplayData* displayData, int index);
-    /// Replaces the display at `index` by a node, or appends it. A Skin takes its place in the bone from the
-    /// display that it replaces, or else from the last display that has a place. Null is an error: debug
+    /// Replaces the display at `index` with a node, or appends it. A Skin takes its place in the bone from
+    /// the display that it replaces, or else from the last display that has a place. Null is an error: debug
     /// builds assert; release builds log it and do nothing.
     void addDisplay(cocos2d::Node* display, int index);
     /// Removes the display at `index`. An index without a display is an error: debug builds assert; release

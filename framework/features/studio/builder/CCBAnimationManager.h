@@ -153,7 +153,7 @@ public:
     /// Returns the names of the callbacks, at the indices of their nodes.
     cocos2d::ValueVector& getDocumentCallbackNames() { return _documentCallbackNames; }
     /// Returns a list of the nodes with callbacks, which exists until the end of the frame. Destroyed nodes
-    /// are replaced by empty ones. To keep a node, retain it.
+    /// are replaced with empty ones. To keep a node, retain it.
     cocos2d::Vector<cocos2d::Node*>& getDocumentCallbackNodes();
     /// Returns the events of the callbacks, at the indices of their nodes.
     cocos2d::ValueVector& getDocumentCallbackControlEvents() { return _documentCallbackControlEvents; }

@@ -10,7 +10,7 @@ namespace cocostudio {
 class ILocalizationManager {
 public:
     virtual ~ILocalizationManager() = default;
-    /// Replaces the texts by the texts of a file. If the file cannot be read, the function logs that and
+    /// Replaces the texts with the texts of a file. If the file cannot be read, the function logs that and
     /// returns false, and no texts remain.
     virtual bool initLanguageData(std::string file) = 0;
     /// Returns the text for a key, or the key itself if there is no text for it.

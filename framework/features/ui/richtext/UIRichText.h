@@ -257,8 +257,8 @@ public:
     bool initWithXML(const std::string& xml, const ValueMap& defaults = ValueMap(),
                      const OpenUrlHandler& handleOpenUrl = nullptr);
 
-    /// Replaces all elements with those of the XML. If the XML is not well-formed, the text has only the
-    /// elements before the mistake. From axmol.
+    /// Replaces all elements with those of the XML. If the XML is not well-formed, the function logs that,
+    /// and the text is empty. From axmol.
     void setString(const std::string& xml);
 
 protected:
