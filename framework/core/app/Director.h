@@ -44,8 +44,8 @@ namespace cocos2d {
 /// view.
 ///
 /// A frame consists of input, sound, the update (unless paused), the change of scene, physics, drawing, and
-/// draining the autorelease pool. A scene that is requested during the update enters in the same frame. To be notified
-/// of these steps, pass the name of an event, such as EVENT_AFTER_UPDATE, to
+/// draining the autorelease pool. A scene that is requested during the update enters in the same frame. To be
+/// notified of these steps, pass the name of an event, such as EVENT_AFTER_UPDATE, to
 /// EventDispatcher::addCustomEventListener(). The user data of these events is the Director.
 class Director : public Ref {
 public:
@@ -147,8 +147,8 @@ public:
     /// Returns the time in seconds above which a measured frame counts as 1/60 s.
     float getMaxDeltaTime() const;
 
-    /// Pauses actions, updates, and timers. Frames are still drawn, four per second. Physics, sounds, and input
-    /// continue.
+    /// Pauses actions, updates, and timers. Frames are still drawn, four per second. Physics, sounds, and
+    /// input continue.
     void pause();
     /// Ends a pause. The next frame has a time step of 0.
     void resume();

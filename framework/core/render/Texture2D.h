@@ -247,7 +247,7 @@ private:
     bool _repeated = false;
     bool _mayShare = true;
     bool _isTarget = false;
-    bool _isOpaque = false;            ///< where it is now
+    bool _isOpaque = false;            ///< See isOpaque().
     bool _isLost = false;              ///< Whether the texture cannot be uploaded, which was logged.
     std::vector<std::uint8_t> _pixels; ///< The pixels as RGBA; empty once the device keeps them.
     copra::TexturePlacement _placement;

@@ -29,8 +29,8 @@ public:
     /// debug builds assert; release builds log that and return null.
     Action* clone() const override;
 
-    /// Returns a copy that belongs to the caller, as copyWithZone() of cocos2d-x 2.x does. It is `zone->copy`,
-    /// to which the state of this class is copied, or a clone() if there is none.
+    /// Returns a copy that belongs to the caller, as copyWithZone() of cocos2d-x 2.x does. It is
+    /// `zone->copy`, to which the state of this class is copied, or a clone() if there is none.
     virtual Ref* copyInto_(copra::CopyZone* zone);
 
     /// Returns an autoreleased action that undoes this one. If the class does not support it, debug builds

@@ -78,9 +78,9 @@ public:
 
     /// Calls `callback` every `interval` seconds (0: every frame), `repeat` + 1 times (CC_REPEAT_FOREVER:
     /// endlessly). The first call comes after one interval, or after `delay` seconds if `delay` is above 0.
-    /// The time scale applies to both. The first frame after scheduling does not count. The callback receives the interval
-    /// or the delay, or the time of the frame if the interval is 0. A timer that is behind is called several
-    /// times in a frame.
+    /// The time scale applies to both. The first frame after scheduling does not count. The callback receives
+    /// the interval or the delay, or the time of the frame if the interval is 0. A timer that is behind is
+    /// called several times in a frame.
     ///
     /// If the key is already scheduled, its timer restarts with the new numbers, but keeps its first
     /// callback, as in cocos2d-x; if `callback` is another function, the log says so. To replace the

@@ -28,17 +28,20 @@ public:
     void setMinimumValue(float minimumValue);
     /// Returns the smallest value.
     float getMinimumValue() { return _minimumValue; }
-    /// Sets the maximum, and moves the value to the minimum.
+    /// Sets the maximum and moves the value to the minimum. If the maximum is not above the minimum, the
+    /// minimum becomes the maximum minus 1.
     void setMaximumValue(float maximumValue);
     /// Returns the largest value.
     float getMaximumValue() { return _maximumValue; }
-    /// Returns the sprite that turns with the value. The control owns it.
+    /// Returns the sprite that turns with the value. The control retains it.
     virtual Sprite* getThumbSprite() const;
-    /// Sets the sprite that turns with the value. The control owns it.
+    /// Sets the sprite that turns with the value, which must not be null. It is retained, but does not become
+    /// a child.
     virtual void setThumbSprite(Sprite* sprite);
-    /// Returns the timer that shows the value. The control owns it.
+    /// Returns the timer that shows the value. The control retains it.
     virtual ProgressTimer* getProgressTimer() const;
-    /// Sets the timer that shows the value. The control owns it.
+    /// Sets the timer that shows the value, which must not be null. It is retained, but does not become a
+    /// child.
     virtual void setProgressTimer(ProgressTimer* timer);
     /// Returns the location where the touch was last, in points.
     virtual Vec2 getPreviousLocation() const { return _previousLocation; }

@@ -33,7 +33,7 @@ class ScrollView : public Layer, public ActionTweenDelegate {
 public:
     /// The directions in which the user scrolls.
     enum class Direction {
-        NONE = -1,      ///< The user cannot scroll.
+        NONE = -1,      ///< As BOTH, but a container that was dragged past its end stays there.
         HORIZONTAL = 0, ///< The view scrolls to the left and to the right.
         VERTICAL,       ///< The view scrolls up and down.
         BOTH            ///< The view scrolls in all directions.
@@ -102,11 +102,11 @@ public:
     bool isDragging() const { return _dragging; }
     /// Whether the current touch has moved far enough to scroll.
     bool isTouchMoved() const { return _touchMoved; }
-    /// Whether the container can be dragged past its end, by a fifth of the view, and then moves back; true
-    /// by default.
+    /// Whether the container can be dragged past its end, with resistance, and then moves back; true by
+    /// default. A fling turns back after a fifth of the view.
     bool isBounceable() const { return _bounceable; }
-    /// Sets whether the container can be dragged past its end, by a fifth of the view, and then moves back;
-    /// true by default.
+    /// Sets whether the container can be dragged past its end, with resistance, and then moves back; true by
+    /// default. A fling turns back after a fifth of the view.
     void setBounceable(bool bBounceable) { _bounceable = bBounceable; }
     /// Returns the size of the visible part in points.
     Size getViewSize() const { return _viewSize; }
@@ -125,7 +125,7 @@ public:
     ScrollViewDelegate* getDelegate() { return _delegate; }
     /// Sets the object that receives what happens when the view scrolls or zooms. It is not retained.
     void setDelegate(ScrollViewDelegate* pDelegate) { _delegate = pDelegate; }
-    /// Computes how far the container can be dragged. Called when the content size has changed.
+    /// Computes how far a fling moves the container. Called when the content size has changed.
     void updateInset();
     /// Whether the view clips its contents; true by default.
     bool isClippingToBounds() { return _clippingToBounds; }

@@ -106,7 +106,7 @@ public:
     // --- Images ---
 
     /// Sets the nine-patch images of the box in its states. An empty name means none; a state without an
-    /// image shows the normal one.
+    /// image shows the normal one, in gray if the box is disabled.
     void loadTextures(const std::string& normal, const std::string& pressed, const std::string& disabled = "",
                       TextureResType texType = TextureResType::LOCAL);
     /// Sets the nine-patch image of the box. An empty name means none.
@@ -140,9 +140,9 @@ public:
     /// Returns the text, in UTF-8.
     const char* getText() const;
     /// Sets the font, a family or a file, and its size in points, which is two thirds of the height of the
-    /// box by default.
+    /// box by default. If the name is null, the function does nothing.
     void setFont(const char* pFontName, int fontSize);
-    /// Sets the font of the text: a family or a file.
+    /// Sets the font of the text: a family or a file. Null is ignored.
     void setFontName(const char* pFontName);
     /// Returns the font of the text: a family or a file.
     const char* getFontName() const;
@@ -156,13 +156,14 @@ public:
     void setFontColor(const Color4B& color);
     /// Returns the color of the text.
     const Color4B& getFontColor() const;
-    /// Sets the text that is shown while the box is empty.
+    /// Sets the text that is shown while the box is empty. Null is ignored.
     void setPlaceHolder(const char* pText);
     /// Returns the text that is shown while the box is empty.
     const char* getPlaceHolder() const;
-    /// Sets the font of the placeholder, and its size in points.
+    /// Sets the font of the placeholder, and its size in points. If the name is null, the function does
+    /// nothing.
     void setPlaceholderFont(const char* pFontName, int fontSize);
-    /// Sets the font of the placeholder: a family or a file.
+    /// Sets the font of the placeholder: a family or a file. Null is ignored.
     void setPlaceholderFontName(const char* pFontName);
     /// Returns the font of the placeholder: a family or a file.
     const char* getPlaceholderFontName() const;
