@@ -50,7 +50,8 @@ public:
     Handle bodyOf(const cocos2d::Node* node) const;
 
     /// Adds a character with its controller. The reference is valid as long as the binding. After the node is
-    /// destroyed, the player does nothing.
+    /// destroyed, the player does nothing. If add() refuses the node or the body, the player does nothing
+    /// from the start.
     Player& addPlayer(cocos2d::Node* node, const Body& body, const PlatformerTuning& tuning = {});
     /// Adds a track, which moves a wall from stop to stop.
     void addTrack(const PlatformTrack& track) { _tracks.push_back(track); }

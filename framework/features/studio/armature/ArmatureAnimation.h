@@ -146,7 +146,8 @@ public:
     virtual void playByIndex(int animationIndex, int durationTo = -1, int loop = -1) {
         playWithIndex(animationIndex, durationTo, loop);
     }
-    /// Plays movements one after the other. If `loop` is true, the list starts again after the last one.
+    /// Plays movements one after the other. If `loop` is true, the list starts again after the last one. An
+    /// unknown name is logged, and nothing is played in its place or after it.
     virtual void playWithNames(const std::vector<std::string>& movementNames, int durationTo = -1,
                                bool loop = true);
     /// Plays movements one after the other, by their numbers in the file. If `loop` is true, the list starts

@@ -63,7 +63,8 @@ public:
     void runAnimationsForSequenceNamedTweenDuration(const char* pName, float fTweenDuration);
     /// Runs the sequence with this name, without a transition. An unknown name is logged and ignored.
     void runAnimationsForSequenceNamed(const char* pName);
-    /// Runs the sequence with this ID, after a transition of `fTweenDuraiton` seconds.
+    /// Runs the sequence with this ID, after a transition of `fTweenDuraiton` seconds. An unknown ID is
+    /// logged and ignored.
     void runAnimationsForSequenceIdTweenDuration(int nSeqId, float fTweenDuraiton);
     /// Deprecated name of runAnimationsForSequenceNamedTweenDuration().
     void runAnimations(const char* pName, float fTweenDuration);
@@ -129,14 +130,14 @@ public:
     /// Sets the sprite frame of an animated property for the sequences that do not animate it. It is
     /// retained. A null node is an error: debug builds assert; release builds log it and do nothing.
     void setObject(cocos2d::Ref* obj, cocos2d::Node* pNode, const std::string& propName);
-    /// Gives the animations of a node to another node.
+    /// Gives the animations of a node to another node. Null is ignored.
     void moveAnimationsFromNode(cocos2d::Node* fromNode, cocos2d::Node* toNode);
 
     // --- Files for scripts ---
 
-    /// Add to the lists that a reader for scripts builds: the nodes with callbacks or outlets, and their
-    /// names at the same indices. The nodes are not retained, because the root node owns the manager. A null
-    /// node counts as a destroyed one.
+    /// Adds a node with a callback to the list for scripts, where its name and its events have the same
+    /// index. The node is not retained, because the root node owns the manager. A null node counts as a
+    /// destroyed one.
     void addDocumentCallbackNode(cocos2d::Node* node) { _documentCallbackNodes.emplace_back(node); }
     /// Adds the name of a callback to the list for scripts.
     void addDocumentCallbackName(std::string name) { _documentCallbackNames.emplace_back(name); }

@@ -152,9 +152,10 @@ public:
 
     // --- Reading ---
 
-    /// Creates the nodes of a file and returns the root. If the file cannot be read, the function returns
-    /// null. The ending ".ccbi" may be omitted. The user object of the root is its animation manager; this is
-    /// also true for the roots of the files that it contains. The sequence that plays automatically is run.
+    /// Creates the nodes of a file and returns the root. If the file cannot be read, the function logs that
+    /// and returns null. Null and an empty name are not logged. The ending ".ccbi" may be omitted. The user
+    /// object of the root is its animation manager; this is also true for the roots of the files that it
+    /// contains. The sequence that plays automatically is run.
     cocos2d::Node* readNodeGraphFromFile(const char* pCCBFileName);
     /// Creates the nodes of a file for an owner and returns the root. `pOwner` receives the variables and
     /// callbacks that are assigned to the owner.
@@ -163,7 +164,8 @@ public:
     /// the size of the root are relative to `parentSize` instead of the design resolution.
     cocos2d::Node* readNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner,
                                          const cocos2d::Size& parentSize);
-    /// Creates the nodes from the contents of a file. `parentSize` is in points.
+    /// Creates the nodes from the contents of a file. `parentSize` is in points. If they are not those of
+    /// such a file, the function logs that and returns null.
     cocos2d::Node* readNodeGraphFromData(std::shared_ptr<cocos2d::Data> data, cocos2d::Ref* pOwner,
                                          const cocos2d::Size& parentSize);
     /// Creates a scene with the root of a file. If the file cannot be read, the scene is empty.

@@ -62,7 +62,7 @@ public:
     virtual void resume();
     /// Returns whether the animation plays.
     virtual bool isPlaying() const { return _playing; }
-    /// Play from frame 0, or pause the animation. They are the functions of PlayableProtocol.
+    /// Plays from frame 0 to the end, repeatedly. It is a function of PlayableProtocol, as stop() is.
     void start() override;
     /// Pauses the animation at the current frame, as pause() does.
     void stop() override;
@@ -94,7 +94,8 @@ public:
     /// Returns all timelines in the order in which they were added.
     virtual const cocos2d::Vector<Timeline*>& getTimelines() const { return _timelineList; }
 
-    /// Adds a named animation. If the name already exists, that is logged.
+    /// Adds a named animation. If the name already exists, the function logs that, and the animation with
+    /// that name stays.
     virtual void addAnimationInfo(const AnimationInfo& animationInfo);
     /// Removes a named animation. An unknown name is logged.
     virtual void removeAnimationInfo(std::string animationName);
@@ -103,7 +104,8 @@ public:
     /// Returns the animation with this name, or an empty one.
     virtual const AnimationInfo& getAnimationInfo(const std::string& animationName);
     /// Sets a function that is called when the last frame of the animation is reached. An unknown name is
-    /// logged.
+    /// logged. With an empty function, the one before is still called; see removeFrameEndCallFunc(), whose
+    /// key is the name.
     virtual void setAnimationEndCallFunc(const std::string animationName, std::function<void()> func);
 
     // --- Callbacks (ActionTimeline_parts.cpp); they may stop or change the animation ---
@@ -117,7 +119,8 @@ public:
     /// Removes the function that is called for the last frame.
     void clearLastFrameCallFunc();
     /// Adds a function that is called when a frame is reached. The functions of a frame are called in the
-    /// order of their keys. Each key can be used once for each frame.
+    /// order of their keys. A function replaces the one with the same key and frame. An empty function is
+    /// ignored.
     virtual void addFrameEndCallFunc(int frameIndex, const std::string& funcKey, std::function<void()> func);
     /// Removes the function with this key from a frame.
     virtual void removeFrameEndCallFunc(int frameIndex, const std::string& funcKey);
