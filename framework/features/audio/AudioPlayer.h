@@ -21,7 +21,7 @@ enum class AudioEnd {
     Failed    ///< The file cannot be played.
 };
 
-/// The settings with which a sound is played.
+/// The settings with which a sound is played. Numbers outside of their range are limited to it.
 struct AudioSettings {
     bool loop = false;                ///< Whether the sound begins again at its end.
     float volume = 1.0f;              ///< The volume, from 0 to 1.
@@ -31,8 +31,9 @@ struct AudioSettings {
     /// The importance of the sound. When there are too many sounds, the oldest one with the lowest priority
     /// becomes silent.
     int priority = 0;
-    /// A function that is called once in the next update() after the sound has ended, unless a function
-    /// stopped the sound. The ID is no longer valid then.
+    /// A function that is called once when the sound has ended, with its ID, which is not valid anymore, its
+    /// path, and the reason. A function that ends the sound, such as AudioPlayer::stop(), calls it before it
+    /// returns. In other cases, AudioPlayer::update() calls it.
     void (*ended)(int id, const std::string& path, AudioEnd end) = nullptr;
 };
 
@@ -71,7 +72,7 @@ public:
     /// voices have a higher priority. A file that cannot be played is logged once, and its sounds end in the
     /// next update().
     int play(std::string_view path, const AudioSettings& settings = {});
-    /// Ends a sound without calling `ended`.
+    /// Ends a sound, and calls `ended` of its settings with AudioEnd::Stopped before it returns.
     void stop(int id);
     /// Pauses a sound at its position, until resume().
     void pause(int id);
@@ -107,9 +108,9 @@ public:
     /// Loads a file, and then calls `callback` with true, or with false if that failed. If the file is
     /// already loaded, or is missing, the function calls it at once. An empty function is not called.
     void preload(std::string_view path, const std::function<void(bool)>& callback = nullptr);
-    /// Stops all sounds of a file and frees its memory.
+    /// Stops all sounds of a file, as stop() does, and frees its memory.
     void uncache(std::string_view path);
-    /// Stops all sounds and frees the memory of all files.
+    /// Stops all sounds, as stop() does, and frees the memory of all files.
     void uncacheAll();
 
     // --- Buses, fades, and ducking (AudioPlayer_mixing.cpp) ---
@@ -125,7 +126,7 @@ public:
     /// Lowers the music as long as this sound plays.
     void duckMusicDuring(int id);
     /// Sets the factor, from 0 to 1, by which the music is lowered, and within how many seconds it becomes
-    /// quieter and louder again.
+    /// quieter and louder again; 0.3, 0.1, and 0.5 by default.
     void setDucking(float volume, float attackSeconds, float releaseSeconds);
 
     /// Suspends or resumes all sounds, for example while the window is hidden. The states of the sounds do

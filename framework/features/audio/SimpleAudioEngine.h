@@ -13,7 +13,8 @@ namespace CocosDenshion {
 /// which also reports the duration and the end of its sounds. Both play with copra::AudioPlayer.
 ///
 /// Supported files are WAV, Ogg Vorbis, FLAC, and MP3. A null path is an error: debug builds assert; release
-/// builds log it and do nothing. Call these functions on the game's thread only.
+/// builds log it and do nothing. IDs that are not valid are ignored. Call these functions on the game's
+/// thread only.
 class SimpleAudioEngine {
 public:
     /// Returns the engine of the program, which is created on first use.
@@ -39,9 +40,10 @@ public:
     virtual void stopBackgroundMusic(bool releaseData = false);
     /// Pauses the music at its position.
     virtual void pauseBackgroundMusic();
-    /// Continues the paused music.
+    /// Continues the music where pauseBackgroundMusic() has paused it.
     virtual void resumeBackgroundMusic();
-    /// Moves the music to its beginning.
+    /// Moves the music to its beginning. Paused music stays paused. Music that has ended does not start
+    /// again.
     virtual void rewindBackgroundMusic();
     /// Returns true, because music can always be played.
     virtual bool willPlayBackgroundMusic();
@@ -66,7 +68,7 @@ public:
     virtual void pauseEffect(unsigned int soundId);
     /// Pauses all effects.
     virtual void pauseAllEffects();
-    /// Continues a paused effect.
+    /// Continues an effect where it was paused.
     virtual void resumeEffect(unsigned int soundId);
     /// Continues all paused effects.
     virtual void resumeAllEffects();

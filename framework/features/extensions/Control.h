@@ -103,14 +103,15 @@ public:
     bool init() override;
 
 protected:
-    /// Creates an autoreleased action.
+    /// Creates an autoreleased Invocation, which calls a member function of `target` for an event.
     Invocation* invocationWithTargetAndActionForControlEvent(Ref* target, Handler action,
                                                              EventType controlEvent);
-    /// Returns the actions of one event.
+    /// Returns the actions of one event, in the order in which they were added.
     Vector<Invocation*>& dispatchListforControlEvent(EventType controlEvent);
     /// Adds a call of a member function for an event.
     void addTargetWithActionForControlEvent(Ref* target, Handler action, EventType controlEvent);
-    /// Removes an action that addTargetWithActionForControlEvent() has added.
+    /// Removes the actions of an event with this target and member function. A null target or action matches
+    /// all of them.
     void removeTargetWithActionForControlEvent(Ref* target, Handler action, EventType controlEvent);
 
     bool _enabled = false;

@@ -91,9 +91,10 @@ public:
     /// Removes a shape. If `reduceMassAndMoment` is true, also subtracts its mass and moment. Shapes of other
     /// bodies are ignored.
     void removeShape(PhysicsShape* shape, bool reduceMassAndMoment = true);
-    /// Removes the first shape with the tag. If there is none, the function does nothing.
+    /// Removes the first shape with the tag. If `reduceMassAndMoment` is true, also subtracts its mass and
+    /// moment. If there is no such shape, the function does nothing.
     void removeShape(int tag, bool reduceMassAndMoment = true);
-    /// Removes all shapes.
+    /// Removes all shapes. If `reduceMassAndMoment` is true, also subtracts their masses and moments.
     void removeAllShapes(bool reduceMassAndMoment = true);
     /// Returns the shapes in the order in which they were added.
     const Vector<PhysicsShape*>& getShapes() const { return _shapes; }

@@ -160,7 +160,7 @@ public:
     /// Scrolls to a position in both directions in `timeInSec` seconds: 0 is the left or upper edge, 100 the
     /// right or lower edge. If the direction is not BOTH, the call is logged and ignored.
     virtual void scrollToPercentBothDirection(const Vec2& percent, float timeInSec, bool attenuated);
-    /// Ends the current drag.
+    /// Ends a drag and sends SCROLLING_ENDED. Without a drag, the function does nothing.
     virtual void stopScroll();
     /// Ends scrolling that continues without a touch, for example after a fling.
     virtual void stopAutoScroll();

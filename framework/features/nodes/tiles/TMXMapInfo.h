@@ -163,7 +163,7 @@ public:
     /// Reads a file. If it cannot be read or is not a map, the function logs that and returns null.
     static TMXMapInfo* create(const std::string& tmxFile);
     /// Reads a map from the contents of a TMX file. `resourcePath` is the folder of the files to which the
-    /// map refers.
+    /// map refers. If it is not a map, the function logs that and returns null.
     static TMXMapInfo* createWithXML(const std::string& tmxString, const std::string& resourcePath);
     /// Deprecated name of create().
     static TMXMapInfo* formatWithTMXFile(const char* tmxFile) { return create(tmxFile); }

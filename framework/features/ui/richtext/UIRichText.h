@@ -164,50 +164,54 @@ public:
     void setHorizontalAlignment(HorizontalAlignment a);
     /// Returns how the lines are aligned in the widget.
     HorizontalAlignment getHorizontalAlignment() const;
-    /// Sets the color of the text, as "#RRGGBB", for XML that is parsed later.
+    /// Sets the color of the text, as "#RRGGBB", for XML that is parsed later; white by default.
     void setFontColor(const std::string& color);
     /// Returns the color of the text, as "#RRGGBB".
     std::string getFontColor();
     /// Returns the color of the text as a Color3B.
     Color3B getFontColor3B();
-    /// Sets the size of the font in points, for XML that is parsed later.
+    /// Sets the size of the font in points, for XML that is parsed later; 12 by default.
     void setFontSize(float size);
     /// Returns the size of the font in points.
     float getFontSize();
-    /// Sets the font, a file or a family, for XML that is parsed later.
+    /// Sets the font, a file or a family, for XML that is parsed later; "Verdana" by default.
     void setFontFace(const std::string& face);
     /// Returns the font: a file or a family.
     std::string getFontFace();
-    /// Sets the color of links, as "#RRGGBB", for XML that is parsed later.
+    /// Sets the color of links, as "#RRGGBB", for XML that is parsed later; blue by default.
     void setAnchorFontColor(const std::string& color);
     /// Returns the color of links, as "#RRGGBB".
     std::string getAnchorFontColor();
     /// Returns the color of links as a Color3B.
     Color3B getAnchorFontColor3B();
-    /// Sets whether links are bold.
+    /// Sets whether links are bold, for XML that is parsed later; false by default.
     void setAnchorTextBold(bool enable);
     /// Whether links are bold.
     bool isAnchorTextBoldEnabled();
-    /// Sets whether links are italic.
+    /// Sets whether links are italic, for XML that is parsed later; false by default.
     void setAnchorTextItalic(bool enable);
     /// Whether links are italic.
     bool isAnchorTextItalicEnabled();
-    /// Sets whether links are struck through.
+    /// Sets whether links are struck through, for XML that is parsed later; false by default. Links that are
+    /// struck through are not underlined.
     void setAnchorTextDel(bool enable);
     /// Whether links are struck through.
     bool isAnchorTextDelEnabled();
-    /// Sets whether links are underlined.
+    /// Sets whether links are underlined, for XML that is parsed later; false by default. Underlined links
+    /// are not struck through.
     void setAnchorTextUnderline(bool enable);
     /// Whether links are underlined.
     bool isAnchorTextUnderlineEnabled();
-    /// Sets whether links have an outline, and its color and its width in points.
+    /// Sets whether links have an outline, and its color and its width in points, for XML that is parsed
+    /// later. The outline takes the place of a shadow or a glow.
     void setAnchorTextOutline(bool enable, const Color3B& outlineColor = Color3B::WHITE,
                               int outlineSize = -1);
     /// Whether links have an outline.
     bool isAnchorTextOutlineEnabled();
     Color3B getAnchorTextOutlineColor3B(); ///< Returns the color of the outline of links.
     int getAnchorTextOutlineSize();        ///< Returns the width of the outline of links, in points.
-    /// Sets whether links have a shadow, and its color, offset, and blur radius in points.
+    /// Sets whether links have a shadow, and its color, offset, and blur radius in points, for XML that is
+    /// parsed later. The shadow takes the place of an outline or a glow.
     void setAnchorTextShadow(bool enable, const Color3B& shadowColor = Color3B::BLACK,
                              const Size& offset = Size(2.0f, -2.0f), int blurRadius = 0);
     /// Whether links have a shadow.
@@ -215,21 +219,24 @@ public:
     Color3B getAnchorTextShadowColor3B(); ///< Returns the color of the shadow of links.
     Size getAnchorTextShadowOffset();     ///< Returns the offset of the shadow of links, in points.
     int getAnchorTextShadowBlurRadius();  ///< Returns the blur radius of the shadow of links.
-    /// Sets whether links glow, and the color of the glow.
+    /// Sets whether links glow, and the color of the glow, for XML that is parsed later. The glow takes the
+    /// place of an outline or a shadow.
     void setAnchorTextGlow(bool enable, const Color3B& glowColor = Color3B::WHITE);
     /// Whether links glow.
     bool isAnchorTextGlowEnabled();
     Color3B getAnchorTextGlowColor3B(); ///< Returns the color of the glow of links.
-    /// Sets the values of all known keys. Other keys are ignored.
+    /// Takes over the values of the keys above from a map. Keys that the map does not contain keep their
+    /// values. Keys for single texts, such as KEY_TEXT_BOLD, are ignored.
     void setDefaults(const ValueMap& defaults);
-    /// Returns the values of all known keys.
+    /// Returns the values that setDefaults() and the setters have set, or else the initial ones.
     ValueMap getDefaults() const { return _defaults; }
 
-    /// Returns the color that a string describes, or white if it is not a color.
+    /// Returns the color that a string such as "#f80", "#ff8800", or "#ff8800ff" describes, without its
+    /// alpha. If it is not a color, the function returns white.
     Color3B color3BWithString(const std::string& color);
-    /// Returns the text that describes a color.
+    /// Returns the text that describes a color, as "#rrggbb".
     std::string stringWithColor3B(const Color3B& color3b);
-    /// Returns the text that describes a color with its alpha.
+    /// Returns the text that describes a color with its alpha, as "#rrggbbaa".
     std::string stringWithColor4B(const Color4B& color4b);
 
     // --- Tags and links ---
