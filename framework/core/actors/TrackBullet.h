@@ -56,8 +56,8 @@ protected:
     /// Initializes a new bullet that flies in `direction`. Returns false for values that create() refuses.
     bool initWithDirection(cocos2d::SpriteFrame* frame, const cocos2d::Vec2& direction,
                            const TrackTuning& tuning);
-    /// Called when the bullet has reached its maximum age, or its whole circle has left the window. Removes
-    /// it from its parent.
+    /// Called when the bullet has reached its maximum age, or flies outward with its whole circle outside of
+    /// the window. Removes it from its parent.
     virtual void onFlightEnded();
 
 private:

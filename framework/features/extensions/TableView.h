@@ -19,7 +19,8 @@ public:
     virtual void tableCellTouched(TableView* table, TableViewCell* cell) = 0;
     /// Called when a touch begins on a cell.
     virtual void tableCellHighlight(TableView*, TableViewCell*) {}
-    /// Called when a touch of a cell ends, is canceled, or begins to scroll.
+    /// Called when a touch of a cell ends inside the view, is canceled, or begins to scroll. It is not called
+    /// if the touch ends outside of the view without scrolling.
     virtual void tableCellUnhighlight(TableView*, TableViewCell*) {}
     /// Called when a cell is about to leave the table. It may be reused for another row.
     virtual void tableCellWillRecycle(TableView*, TableViewCell*) {}

@@ -47,8 +47,10 @@ public:
 /// created. If the download fails, the partial file is kept, and the next download from the same address to
 /// the same path continues it if the server supports that and has no other version of the file; the file with
 /// the ending ".from" beside it says where it comes from. A download fails if it gets no data for five
-/// seconds or takes six hours. The size of data in memory is limited by copra::maxResponseBytes(). Only http
-/// and https are accepted; certificates are checked against the system's certificates.
+/// seconds or takes six hours, if the server answers with 400 or above or redirects it more than twice, or if
+/// another task downloads to the same file. The size of data in memory is limited by
+/// copra::maxResponseBytes(). Only http and https are accepted; certificates are checked against the system's
+/// certificates.
 class Downloader final {
 public:
     /// Constructs a downloader with the defaults: six downloads at a time, 45 seconds for the connection, and

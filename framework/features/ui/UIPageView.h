@@ -125,22 +125,25 @@ public:
     void setIndicatorSelectedIndexColor(const Color3B& color);
     /// Returns the color of the dot of the current page, or white while the indicator is disabled.
     const Color3B& getIndicatorSelectedIndexColor() const;
-    /// Sets the color of the other dots. While the indicator is disabled, the function does nothing.
+    /// Sets the color of all dots except that of the current page. While the indicator is disabled, the
+    /// function does nothing.
     void setIndicatorIndexNodesColor(const Color3B& color);
-    /// Returns the color of the other dots, or white while the indicator is disabled.
+    /// Returns the color of all dots except that of the current page, or white while the indicator is
+    /// disabled.
     const Color3B& getIndicatorIndexNodesColor() const;
     /// Sets the opacity of the dot of the current page, from 0 to 255. While the indicator is disabled, the
     /// function does nothing.
     void setIndicatorSelectedIndexOpacity(GLubyte opacity);
     /// Returns the opacity of the dot of the current page, or 255 while the indicator is disabled.
     GLubyte getIndicatorSelectedIndexOpacity() const;
-    /// Sets the opacity of the other dots, from 0 to 255. While the indicator is disabled, the function does
-    /// nothing.
+    /// Sets the opacity of all dots except that of the current page, from 0 to 255. While the indicator is
+    /// disabled, the function does nothing.
     void setIndicatorIndexNodesOpacity(GLubyte opacity);
-    /// Returns the opacity of the other dots, or 255 while the indicator is disabled.
+    /// Returns the opacity of all dots except that of the current page, or 255 while the indicator is
+    /// disabled.
     GLubyte getIndicatorIndexNodesOpacity() const;
-    /// Sets the scale of the dots; 1 is the size of their image. While the indicator is disabled, the
-    /// function does nothing.
+    /// Sets the scale of the dots: 1 shows images in their size, and dots without an image 12 points wide.
+    /// While the indicator is disabled, the function does nothing.
     void setIndicatorIndexNodesScale(float indexNodesScale);
     /// Returns the scale of the dots, or 1 while the indicator is disabled.
     float getIndicatorIndexNodesScale() const;

@@ -18,7 +18,8 @@ public:
 
     /// Arranges the dots in a row or a column, like the pages of the view.
     void setDirection(PageView::Direction direction);
-    /// Sets the number of dots.
+    /// Sets the number of dots, which must not be negative. The highlighted dot stays the same if it still
+    /// exists.
     void reset(ssize_t numberOfTotalPages);
     /// Highlights a dot. An index out of range is ignored.
     void indicate(ssize_t index);
@@ -26,28 +27,30 @@ public:
     void setSpaceBetweenIndexNodes(float spaceBetweenIndexNodes);
     /// Returns the space between two dots, in points; 23 by default.
     float getSpaceBetweenIndexNodes() const { return _spacing; }
-    /// Sets the color of the dot of the current page.
+    /// Sets the color of the dot of the current page; white by default.
     void setSelectedIndexColor(const Color3B& color);
-    /// Returns the color of the dot of the current page.
+    /// Returns the color of the dot of the current page; white by default.
     const Color3B& getSelectedIndexColor() const;
-    /// Sets the color of the other dots.
+    /// Sets the color of all dots except that of the current page; white by default.
     void setIndexNodesColor(const Color3B& color);
-    /// Returns the color of the other dots.
+    /// Returns the color of all dots except that of the current page; white by default.
     const Color3B& getIndexNodesColor() const { return _dotColor; }
-    /// Sets the opacity of the dot of the current page, from 0 to 255.
+    /// Sets the opacity of the dot of the current page, from 0 to 255; 255 by default.
     void setSelectedIndexOpacity(GLubyte opacity);
-    /// Returns the opacity of the dot of the current page, from 0 to 255.
+    /// Returns the opacity of the dot of the current page, from 0 to 255; 255 by default.
     GLubyte getSelectedIndexOpacity() const;
-    /// Sets the opacity of the other dots, from 0 to 255.
+    /// Sets the opacity of all dots except that of the current page, from 0 to 255; 76 by default.
     void setIndexNodesOpacity(GLubyte opacity);
-    /// Returns the opacity of the other dots, from 0 to 255.
+    /// Returns the opacity of all dots except that of the current page, from 0 to 255; 76 by default.
     GLubyte getIndexNodesOpacity() const { return _dotOpacity; }
-    /// Sets the scale of the dots; 1 is the size of their image.
+    /// Sets the scale of the dots; 1 by default. At 1, images have their own size, and dots without an image
+    /// are 12 points wide.
     void setIndexNodesScale(float indexNodesScale);
-    /// Returns the scale of the dots; 1 is the size of their image.
+    /// Returns the scale of the dots; 1 by default. At 1, images have their own size, and dots without an
+    /// image are 12 points wide.
     float getIndexNodesScale() const { return _dotScale; }
     /// Sets the image of the dots, which is drawn in its own size. If it cannot be loaded, the function logs
-    /// that and keeps the old one.
+    /// that and keeps the old one. An empty name is ignored.
     void setIndexNodesTexture(const std::string& texName,
                               Widget::TextureResType texType = Widget::TextureResType::LOCAL);
     /// Removes all dots.
@@ -58,7 +61,7 @@ public:
     ~PageViewIndicator() override;
 
 protected:
-    /// Places the dots at the space that was set.
+    /// Places the dots around the position of the indicator, with the space that was set.
     void rearrange();
 
 private:

@@ -103,7 +103,8 @@ public:
     /// added is selected. A null header or container is an error: debug builds assert; release builds log it
     /// and do nothing. An index out of range is logged and ignored.
     void insertTab(int index, TabHeader* header, Layout* container);
-    /// Removes a tab with its container. An index without a tab is logged.
+    /// Removes a tab with its container. If the tab was shown, no tab is shown afterward, and the listener is
+    /// not called. An index without a tab is logged.
     void removeTab(int index);
     /// Returns the number of tabs.
     size_t getTabCount() const { return _tabItems.size(); }
@@ -120,22 +121,23 @@ public:
     Layout* getTabContainer(int index) const;
     /// Returns the index of a header, or -1 if it does not belong to this control.
     int indexOfTabHeader(const TabHeader* tabCell) const;
-    /// Sets the function that is called when another tab is shown. There is only one such function.
+    /// Sets the function that setSelectTab() and a touch of a header call after they have shown a tab. It
+    /// replaces the function that was set before; an empty one removes it.
     void setTabChangedEventListener(const ccTabControlCallback& callback) { _tabChangedCallback = callback; }
 
     // --- Headers ---
 
-    /// Sets the width of the headers in points; 50 by default.
+    /// Sets the width of the headers in points, without its fraction; 50 by default.
     void setHeaderWidth(float headerWidth);
     /// Returns the width of the headers in points; 50 by default.
     float getHeaderWidth() const { return static_cast<float>(_headerWidth); }
-    /// Sets the height of the headers in points; 20 by default.
+    /// Sets the height of the headers in points, without its fraction; 20 by default.
     void setHeaderHeight(float headerHeight);
     /// Returns the height of the headers in points; 20 by default.
     int getHeaderHeight() const { return _headerHeight; }
     /// Sets whether images are scaled to the size of the headers; true by default.
     void ignoreHeadersTextureSize(bool ignore);
-    /// Whether images are scaled to the size of the headers.
+    /// Whether images are scaled to the size of the headers; true by default.
     bool isIgnoreHeadersTextureSize() const { return _ignoreHeaderTextureSize; }
     /// Sets the amount by which the selected header is drawn larger; 0.1 by default.
     void setHeaderSelectedZoom(float zoom);
