@@ -15,11 +15,13 @@ public:
     /// Creates an empty label. Call initWithString() next.
     static LabelAtlas* create();
     /// Creates a label from an image of characters in cells, whose size is in points. `startCharMap` is the
-    /// character in the top left cell. Returns null if the image cannot be loaded.
+    /// character in the top left cell. If the image cannot be loaded, the function logs that and returns
+    /// null.
     static LabelAtlas* create(const std::string& string, const std::string& charMapFile, int itemWidth,
                               int itemHeight, int startCharMap);
     /// Creates a label with a character map that a property list describes: textureFilename, itemWidth and
-    /// itemHeight (in pixels), firstChar, and version 1.
+    /// itemHeight (in pixels), firstChar, and version 1. If the list or its image cannot be read, the
+    /// function logs that and returns null.
     static LabelAtlas* create(const std::string& string, const std::string& fntFile);
 
     /// Initializes a new label with the characters in the image file `charMapFile`. The size of a character

@@ -16,10 +16,11 @@ namespace cocos2d {
 /// this node.
 class LabelBMFont : public Node, public LabelProtocol, public BlendProtocol {
 public:
-    /// Creates an empty label without a font.
+    /// Creates an empty label. Until setFntFile() sets a font, an installed font is used.
     static LabelBMFont* create();
     /// Creates a label with a bitmap font. `width` is the maximum width of a line in points; 0 means that
-    /// lines are not broken. Returns null if the font cannot be read.
+    /// lines are not broken. `imageOffset` is where the image of the font begins in its file, in pixels. If
+    /// the font cannot be read, the function logs that and returns null.
     static LabelBMFont* create(const std::string& str, const std::string& fntFile, float width = 0.0f,
                                TextHAlignment alignment = TextHAlignment::LEFT,
                                const Vec2& imageOffset = Vec2::ZERO);
@@ -39,12 +40,13 @@ public:
     virtual void setWidth(float width);
     /// Sets whether lines are broken between characters instead of words.
     virtual void setLineBreakWithoutSpace(bool breakWithoutSpace);
-    /// Shows the text in another bitmap font.
+    /// Shows the text in another bitmap font, whose image begins at `imageOffset` in its file, in pixels. If
+    /// the font cannot be read, the function logs that, and the text keeps its font.
     void setFntFile(const std::string& fntFile, const Vec2& imageOffset = Vec2::ZERO);
     /// Shows the text in a bitmap font whose image is a rectangle of its image file, in pixels; see
     /// Label::createWithBMFont().
     void setFntFile(const std::string& fntFile, const Rect& imageRect, bool imageRotated);
-    /// Returns the file of the bitmap font.
+    /// Returns the file of the bitmap font, or an empty string if there is none.
     const std::string& getFntFile() const;
     /// Returns the sprite of a character, or null for blanks.
     virtual Sprite* getLetter(int ID);

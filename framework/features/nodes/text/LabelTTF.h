@@ -20,8 +20,8 @@ class LabelTTF : public Sprite, public LabelProtocol {
 public:
     /// Creates an empty label.
     static LabelTTF* create();
-    /// Creates a label. `fontName` is a font file or a family. `dimensions` are in points; 0 means as much as
-    /// needed.
+    /// Creates a label. `fontName` is a font file or a family, and `fontSize` is in points, without its
+    /// fraction. `dimensions` are in points; 0 means as much as needed.
     static LabelTTF* create(const std::string& string, const std::string& fontName, float fontSize,
                             const Size& dimensions = Size::ZERO,
                             TextHAlignment hAlignment = TextHAlignment::CENTER,
@@ -73,9 +73,9 @@ public:
     const Size& getDimensions() const;
     /// Sets the size of the box in which the text is laid out, in points; 0 follows the text.
     void setDimensions(const Size& dim);
-    /// Returns the size of the font in points.
+    /// Returns the size of the font in points, which is a whole number.
     float getFontSize() const;
-    /// Sets the size of the font in points.
+    /// Sets the size of the font in points, without its fraction.
     void setFontSize(float fontSize);
     /// Returns the font: a file or a family.
     const std::string& getFontName() const;
