@@ -203,7 +203,7 @@ public:
     /// Removes a file. If there is no such file or that fails, the function logs that and returns false.
     virtual bool removeFile(const std::string& filepath) const;
     /// Renames a file within the folder `path`. If that fails, the function logs the reason and returns
-    /// false.
+    /// false; an empty path is not logged.
     virtual bool renameFile(const std::string& path, const std::string& oldname,
                             const std::string& name) const;
     /// Renames or moves a file. An existing file at the new path is replaced. If that fails, the function

@@ -132,8 +132,8 @@ public:
     /// screen. Cameras with a frame buffer draw before those without, in the order of the numbers of their
     /// buffers.
     void setFrameBufferObject(experimental::FrameBuffer* fbo);
-    /// Sets the area of the frame buffer that the camera draws into; by default, it is the whole buffer. It
-    /// has no effect on the screen.
+    /// Sets the area of the frame buffer that the camera draws into, in fractions of its size; by default, it
+    /// is the whole buffer. NaN is ignored with a warning. It has no effect on the screen.
     void setViewport(const experimental::Viewport& vp);
 
     /// Draws the background brush. Called before the nodes of the camera are drawn.
@@ -170,9 +170,10 @@ public:
 
     /// Sets the size of the visible area as a multiple of the design area; 1 by default. A factor of 0.5
     /// shows half as much, so everything is twice as large. A perspective camera moves to that multiple of
-    /// the height from which it sees the design area; an orthographic camera grows around its center. A
-    /// factor that is not above 0 is an error: debug builds assert; release builds log it and do nothing.
-    /// From axmol.
+    /// the height from which it sees the design area. For an orthographic camera, only getProjectionMatrix()
+    /// and the functions that use it, such as project(), see more or less around its center; drawing and
+    /// touches do not change. A factor that is not above 0 is an error: debug builds assert; release builds
+    /// log it and do nothing. From axmol.
     void setZoom(float factor);
     /// Returns the size of the visible area, as a multiple of the design area, that setZoom() has set; 1 by
     /// default.
