@@ -168,12 +168,11 @@ public:
     /// Returns the transform from world coordinates to clip space.
     const Mat4& getViewProjectionMatrix() const;
 
-    /// Sets the size of the visible area as a multiple of the design area; 1 by default. A factor of 0.5
-    /// shows half as much, so everything is twice as large. A perspective camera moves to that multiple of
-    /// the height from which it sees the design area. For an orthographic camera, only getProjectionMatrix()
-    /// and the functions that use it, such as project(), see more or less around its center; drawing and
-    /// touches do not change. A factor that is not above 0 is an error: debug builds assert; release builds
-    /// log it and do nothing. From axmol.
+    /// Sets how much the camera shows, as a multiple of what it shows by default; 1 by default. A factor of
+    /// 0.5 shows half as much, so everything is twice as large. A perspective camera moves to that multiple
+    /// of the height from which it sees the design area. An orthographic camera shows more or less around the
+    /// center of its area. A factor that is not above 0 is an error: debug builds assert; release builds log
+    /// it and do nothing. From axmol.
     void setZoom(float factor);
     /// Returns the size of the visible area, as a multiple of the design area, that setZoom() has set; 1 by
     /// default.

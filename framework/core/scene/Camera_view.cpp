@@ -58,12 +58,13 @@ Matrix4d perspective(float fieldOfView, float aspectRatio, double nearPlane, dou
     return m;
 }
 
-Matrix4d orthographic(double width, double height, double nearPlane, double farPlane) {
+/// Sees an area of that size from its lower left corner on, and `zoom` times as much around its center.
+Matrix4d orthographic(double width, double height, double nearPlane, double farPlane, double zoom = 1) {
     Matrix4d m{};
-    m[0] = 2 / width;
-    m[5] = 2 / height;
+    m[0] = 2 / (width * zoom);
+    m[5] = 2 / (height * zoom);
     m[10] = -2 / (farPlane - nearPlane);
-    m[12] = m[13] = -1;
+    m[12] = m[13] = -1 / zoom;
     m[14] = -(farPlane + nearPlane) / (farPlane - nearPlane);
     m[15] = 1;
     return m;
@@ -114,7 +115,8 @@ Matrix4d Camera::worldToClip() const {
     const Matrix4d projection =
         _type == Type::PERSPECTIVE
             ? perspective(_fieldOfView, _aspectRatio, nearPlane, farPlane)
-            : orthographic(static_cast<double>(_zoom[0]), static_cast<double>(_zoom[1]), nearPlane, farPlane);
+            : orthographic(static_cast<double>(_zoom[0]), static_cast<double>(_zoom[1]), nearPlane, farPlane,
+                           static_cast<double>(_zoomFactor));
     return multiply(projection, inverse(worldMatrix()));
 }
 

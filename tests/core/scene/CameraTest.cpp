@@ -3,7 +3,9 @@
 #include "base/expectRefused.h"
 #include "base/log.h"
 #include "math/AABB.h"
+#include "nodes/sprites/Sprite.h"
 #include "platform/Screen.h"
+#include "render/Renderer.h"
 #include "scene/SceneFixture.h"
 
 #include <algorithm>
@@ -215,6 +217,43 @@ TEST_F(CameraTest, AnOrthographicOneSeesFromItsPositionToTheRightAndUp) {
     Camera* other = Camera::createOrthographic(100, 50, -1, 1);
     other->setPosition(10, 20);
     expectRect(other->visibleRect(), 10, 20, 100, 50);
+}
+
+TEST_F(CameraTest, AnOrthographicOneZoomsAroundTheCenterOfItsArea) {
+    Camera* other = Camera::createOrthographic(100, 50, -1, 1);
+    other->setPosition(10, 20);
+    other->setZoom(2.0f);
+    expectRect(other->visibleRect(), -40, -5, 200, 100);
+    other->setZoom(0.5f);
+    expectRect(other->visibleRect(), 35, 32.5f, 50, 25);
+    Vec2 world;
+    ASSERT_TRUE(other->screenToWorld(Vec2::ZERO, world));
+    expectPoint(world, 35, 32.5f);
+    expectPoint(other->projectGL(Vec3(world.x, world.y, 0)), 0, 0); // drawing and projecting agree
+}
+
+TEST_F(CameraTest, ZoomingShowsWhatWasOutOfView) {
+    for (const bool orthographic : {false, true}) {
+        context.frame.orthographic = orthographic;
+        context.projectionChanged();
+        auto* sprite = Sprite::create();
+        sprite->setTextureRect(Rect(0, 0, 10, 10));
+        sprite->setPosition(-20, 100);
+        scene->addChild(sprite);
+        const auto drawn = [&] {
+            scene->render(context.renderer(), Mat4::IDENTITY);
+            const ssize_t vertices = context.renderer()->stream().vertexCount();
+            context.renderer()->render();
+            context.renderer()->clean();
+            return vertices;
+        };
+        for (int i = 0; i < 3; ++i) EXPECT_EQ(drawn(), 0);
+        camera->setZoom(2.0f);
+        for (int i = 0; i < 3; ++i) EXPECT_EQ(drawn(), 4) << orthographic;
+        camera->setZoom(1.0f);
+        EXPECT_EQ(drawn(), 0) << orthographic;
+        sprite->removeFromParent();
+    }
 }
 
 TEST_F(CameraTest, ProjectsAndUnprojects) {
