@@ -1,8 +1,8 @@
 #include "ui/UICheckBox.h"
 
-#include "base/WeakPtr.h"
 #include "base/autoreleased.h"
 #include "base/call.h"
+#include "ui/selectorCallback.h"
 
 namespace cocos2d {
 namespace ui {
@@ -23,10 +23,7 @@ CheckBox* CheckBox::create(const std::string& backGround, const std::string& cro
 }
 
 void CheckBox::addEventListenerCheckBox(Ref* target, SEL_SelectedStateEvent selector) {
-    const copra::WeakPtr<Ref> weak(target);
-    _checkBoxEventCallback = [weak, selector](Ref* sender, EventType event) {
-        if (Ref* alive = weak.get()) (alive->*selector)(sender, static_cast<CheckBoxEventType>(event));
-    };
+    _checkBoxEventCallback = copra::selectorCallback(target, selector, EventType::UNSELECTED);
 }
 
 void CheckBox::releaseUpEvent() {

@@ -1,9 +1,9 @@
 #include "ui/UIListView.h"
 
-#include "base/WeakPtr.h"
 #include "base/autoreleased.h"
 #include "base/call.h"
 #include "base/refuse.h"
+#include "ui/selectorCallback.h"
 
 #include <algorithm>
 
@@ -149,10 +149,7 @@ void ListView::setCurSelectedIndex(int itemIndex) {
 // --- Touches ---
 
 void ListView::addEventListenerListView(Ref* target, SEL_ListViewEvent selector) {
-    const copra::WeakPtr<Ref> weak(target);
-    _eventCallback = [weak, selector](Ref* sender, EventType event) {
-        if (Ref* alive = weak.get()) (alive->*selector)(sender, static_cast<ListViewEventType>(event));
-    };
+    _eventCallback = copra::selectorCallback(target, selector, EventType::ON_SELECTED_ITEM_END);
 }
 
 void ListView::selectedItemEvent(TouchEventType event) {

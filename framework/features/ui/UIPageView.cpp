@@ -1,9 +1,9 @@
 #include "ui/UIPageView.h"
 
-#include "base/WeakPtr.h"
 #include "base/autoreleased.h"
 #include "base/call.h"
 #include "ui/UIPageViewIndicator.h"
+#include "ui/selectorCallback.h"
 
 #include <algorithm>
 
@@ -146,10 +146,7 @@ void PageView::addEventListener(const ccPageViewCallback& callback) {
 }
 
 void PageView::addEventListenerPageView(Ref* target, SEL_PageViewEvent selector) {
-    const copra::WeakPtr<Ref> weak(target);
-    addEventListener([weak, selector](Ref* sender, EventType) {
-        if (Ref* alive = weak.get()) (alive->*selector)(sender, PAGEVIEW_EVENT_TURNING);
-    });
+    addEventListener(copra::selectorCallback(target, selector, EventType::TURNING));
 }
 
 void PageView::pageTurningEvent() {

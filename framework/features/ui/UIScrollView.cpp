@@ -1,9 +1,9 @@
 #include "ui/UIScrollView.h"
 
-#include "base/WeakPtr.h"
 #include "base/autoreleased.h"
 #include "base/call.h"
 #include "ui/UIScrollViewBar.h"
+#include "ui/selectorCallback.h"
 
 #include <algorithm>
 
@@ -214,12 +214,7 @@ void ScrollView::dispatchEvent(EventType event) {
 }
 
 void ScrollView::addEventListenerScrollView(Ref* target, SEL_ScrollViewEvent selector) {
-    const copra::WeakPtr<Ref> weak(target);
-    _eventCallback = [weak, selector](Ref* sender, EventType event) {
-        Ref* alive = weak.get();
-        if (alive && event <= EventType::BOUNCE_RIGHT)
-            (alive->*selector)(sender, static_cast<ScrollviewEventType>(event));
-    };
+    _eventCallback = copra::selectorCallback(target, selector, EventType::BOUNCE_RIGHT);
 }
 
 Widget* ScrollView::createCloneInstance() {

@@ -1,6 +1,5 @@
 #include "ui/UISlider.h"
 
-#include "base/WeakPtr.h"
 #include "base/autoreleased.h"
 #include "base/call.h"
 #include "base/refuse.h"
@@ -8,6 +7,7 @@
 #include "event/Touch.h"
 #include "scene/Camera.h"
 #include "ui/imageParts.h"
+#include "ui/selectorCallback.h"
 
 #include <algorithm>
 
@@ -222,12 +222,7 @@ void Slider::setMaxPercent(int percent) {
 }
 
 void Slider::addEventListenerSlider(Ref* target, SEL_SlidPercentChangedEvent selector) {
-    const copra::WeakPtr<Ref> weak(target);
-    _eventCallback = [weak, selector](Ref* sender, EventType event) {
-        Ref* alive = weak.get();
-        if (alive && event == EventType::ON_PERCENTAGE_CHANGED)
-            (alive->*selector)(sender, SLIDER_PERCENTCHANGED);
-    };
+    _eventCallback = copra::selectorCallback(target, selector, EventType::ON_PERCENTAGE_CHANGED);
 }
 
 void Slider::percentChangedEvent(EventType event) {

@@ -1,6 +1,5 @@
 #include "ui/UITextField.h"
 
-#include "base/WeakPtr.h"
 #include "base/autoreleased.h"
 #include "base/call.h"
 #include "base/utf8.h"
@@ -9,6 +8,7 @@
 #include "scene/Camera.h"
 #include "ui/UIHelper.h"
 #include "ui/imageParts.h"
+#include "ui/selectorCallback.h"
 
 namespace cocos2d {
 namespace ui {
@@ -201,10 +201,7 @@ void TextField::notify(EventType event) {
 }
 
 void TextField::addEventListenerTextField(Ref* target, SEL_TextFieldEvent selector) {
-    const copra::WeakPtr<Ref> weak(target);
-    _eventCallback = [weak, selector](Ref* sender, EventType event) {
-        if (Ref* alive = weak.get()) (alive->*selector)(sender, static_cast<TextFiledEventType>(event));
-    };
+    _eventCallback = copra::selectorCallback(target, selector, EventType::DELETE_BACKWARD);
 }
 
 // --- Position and size ---

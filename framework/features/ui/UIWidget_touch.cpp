@@ -1,4 +1,3 @@
-#include "base/WeakPtr.h"
 #include "base/call.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
@@ -6,6 +5,7 @@
 #include "scene/Camera.h"
 #include "ui/UILayout.h"
 #include "ui/UIWidget.h"
+#include "ui/selectorCallback.h"
 
 namespace cocos2d {
 namespace ui {
@@ -42,14 +42,7 @@ void Widget::addTouchEventListener(const ccWidgetTouchCallback& callback) {
 }
 
 void Widget::addTouchEventListener(Ref* target, SEL_TouchEvent selector) {
-    if (!target || !selector) {
-        _touchEventCallback = nullptr;
-        return;
-    }
-    const copra::WeakPtr<Ref> weak(target);
-    _touchEventCallback = [weak, selector](Ref* sender, TouchEventType event) {
-        if (Ref* alive = weak.get()) (alive->*selector)(sender, static_cast<ui::TouchEventType>(event));
-    };
+    _touchEventCallback = copra::selectorCallback(target, selector, TouchEventType::CANCELED);
 }
 
 void Widget::addClickEventListener(const ccWidgetClickCallback& callback) {

@@ -213,13 +213,14 @@ TEST_F(TextTest, ATextInABitmapFontHasItsSize) {
     EXPECT_EQ(text->getDescription(), "TextBMFont");
 }
 
-TEST_F(TextTest, ATextInAMissingBitmapFontIsEmpty) {
+TEST_F(TextTest, ATextKeepsItsStringWithoutItsBitmapFont) {
     useImageFonts();
     auto* text = TextBMFont::create("AB", "missing.fnt");
     EXPECT_EQ(text->getString(), "AB");
     text->setFntFile("");
     text->setFntFile("tiny.fnt");
-    EXPECT_GT(text->getContentSize().width, 0);
+    EXPECT_EQ(text->getString(), "AB");
+    EXPECT_TRUE(text->getContentSize().equals(TextBMFont::create("AB", "tiny.fnt")->getContentSize()));
 }
 
 TEST_F(TextTest, ACopyOfATextInABitmapFontShowsTheSame) {
