@@ -7,6 +7,8 @@
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/Label.h"
 
+#include <cmath>
+
 namespace cocos2d {
 namespace extension {
 
@@ -128,6 +130,7 @@ void ControlStepper::setValue(double value) {
 }
 
 void ControlStepper::setValueWithSendingEvent(double value, bool send) {
+    if (copra::warn(std::isnan(value), "ControlStepper: ignored a value of NaN")) return;
     if (value < _minimumValue)
         value = _wraps ? _maximumValue : _minimumValue;
     else if (value > _maximumValue)

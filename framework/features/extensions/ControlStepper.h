@@ -33,14 +33,16 @@ public:
     /// Sets the maximum, limits the value to it, and sends VALUE_CHANGED. A number that is not above the
     /// minimum is an error: debug builds assert; release builds log it and change nothing.
     virtual void setMaximumValue(double maximumValue);
-    /// Sets the value, limited to the range or wrapped around, and sends VALUE_CHANGED.
+    /// Sets the value, limited to the range or wrapped around, and sends VALUE_CHANGED. NaN is ignored with a
+    /// warning.
     virtual void setValue(double value);
     /// Returns the value, between the minimum and the maximum.
     virtual double getValue() const { return _value; }
     /// Sets the step, which must be above 0. Other numbers are errors: debug builds assert; release builds
     /// log it and change nothing.
     virtual void setStepValue(double stepValue);
-    /// Sets the value, and calls the listeners of VALUE_CHANGED if `send` is true.
+    /// Sets the value, limited to the range or wrapped around, and calls the listeners of VALUE_CHANGED if
+    /// `send` is true. NaN is ignored with a warning.
     virtual void setValueWithSendingEvent(double value, bool send);
     /// Returns true: events are also sent while a button is held.
     virtual bool isContinuous() const { return _continuous; }

@@ -33,7 +33,9 @@ class ScrollView : public Layer, public ActionTweenDelegate {
 public:
     /// The directions in which the user scrolls.
     enum class Direction {
-        NONE = -1,      ///< As BOTH, but a container that was dragged past its end stays there.
+        /// Touches scroll as with BOTH, but a container that was dragged past its end stays there. The wheel
+        /// does not scroll.
+        NONE = -1,
         HORIZONTAL = 0, ///< The view scrolls to the left and to the right.
         VERTICAL,       ///< The view scrolls up and down.
         BOTH            ///< The view scrolls in all directions.

@@ -153,8 +153,8 @@ void ScrollView::listenToWheel() {
 /// Returns whether there was something to scroll.
 bool ScrollView::scrollByWheel(const Vec2& move) {
     if (!_touches.empty()) return false;
-    const bool movesAcross = _direction != Direction::VERTICAL;
-    const bool movesUp = _direction != Direction::HORIZONTAL;
+    const bool movesAcross = _direction == Direction::BOTH || _direction == Direction::HORIZONTAL;
+    const bool movesUp = _direction == Direction::BOTH || _direction == Direction::VERTICAL;
     const Vec2 old = _container->getPosition();
     const Vec2 place = withinLimits(old + Vec2(movesAcross ? move.x : 0.0f, movesUp ? move.y : 0.0f));
     if (place == old) return false;

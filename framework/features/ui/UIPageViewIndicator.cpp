@@ -4,6 +4,8 @@
 #include "nodes/sprites/Sprite.h"
 #include "ui/disc.h"
 
+#include <algorithm>
+
 namespace cocos2d {
 namespace ui {
 
@@ -71,6 +73,7 @@ void PageViewIndicator::setDirection(PageView::Direction direction) {
 }
 
 void PageViewIndicator::reset(ssize_t numberOfTotalPages) {
+    numberOfTotalPages = std::max<ssize_t>(numberOfTotalPages, 0);
     while (_dots.size() < numberOfTotalPages) {
         Sprite* dot = createDot();
         dot->setColor(_dotColor);

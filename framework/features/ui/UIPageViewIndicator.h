@@ -18,7 +18,7 @@ public:
 
     /// Arranges the dots in a row or a column, like the pages of the view.
     void setDirection(PageView::Direction direction);
-    /// Sets the number of dots, which must not be negative. The highlighted dot stays the same if it still
+    /// Sets the number of dots; a negative number means 0. The highlighted dot stays the same if it still
     /// exists.
     void reset(ssize_t numberOfTotalPages);
     /// Highlights a dot. An index out of range is ignored.

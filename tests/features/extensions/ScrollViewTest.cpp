@@ -264,6 +264,14 @@ TEST_F(ExtensionScrollViewTest, TheWheelScrollsWithinTheLimits) {
     EXPECT_EQ(view->getContentOffset(), Vec2(0, -200));
 }
 
+TEST_F(ExtensionScrollViewTest, TheWheelDoesNotScrollAViewWithoutADirection) {
+    extension::ScrollView* view = tall();
+    view->setDirection(extension::ScrollView::Direction::NONE);
+    view->setContentOffset(Vec2(0, -200));
+    turnWheel(100, 100, -1);
+    EXPECT_EQ(view->getContentOffset(), Vec2(0, -200));
+}
+
 TEST_F(ExtensionScrollViewTest, InitMayBeCalledAgain) {
     extension::ScrollView* view = tall();
     view->initWithViewSize(Size(100, 100));

@@ -1,12 +1,15 @@
 #include "extensions/ControlPotentiometer.h"
 
 #include "base/AutoreleasePool.h"
+#include "base/expectRefused.h"
 #include "extensions/ControlSlider.h"
 #include "extensions/ControlStepper.h"
 #include "extensions/ControlSwitch.h"
 #include "extensions/ControlSwitchSprite.h"
 #include "nodes/effects/ProgressTimer.h"
 #include "ui/WidgetFixture.h"
+
+#include <limits>
 
 using namespace cocos2d;
 using extension::Control;
@@ -151,6 +154,13 @@ TEST_F(ValueControlsTest, AStepperCounts) {
     made->setMaximumValue(15);
     tap(130, 100);
     EXPECT_EQ(made->getValue(), 15);
+}
+
+TEST_F(ValueControlsTest, AStepperIgnoresNaN) {
+    extension::ControlStepper* made = stepper();
+    made->setValue(3);
+    EXPECT_WARNED(made->setValue(std::numeric_limits<double>::quiet_NaN()), "NaN");
+    EXPECT_EQ(made->getValue(), 3);
 }
 
 TEST_F(ValueControlsTest, AStepperMayWrap) {

@@ -68,6 +68,12 @@ TEST_F(PageViewIndicatorTest, HighlightsTheCurrentPage) {
     expectCenter(dots().back(), 35, 0);
 }
 
+TEST_F(PageViewIndicatorTest, ANegativeNumberOfPagesMeansNone) {
+    PageViewIndicator* i = indicator(2);
+    i->reset(-1);
+    EXPECT_TRUE(dots().empty());
+}
+
 TEST_F(PageViewIndicatorTest, FollowsTheNumberOfPages) {
     PageViewIndicator* i = indicator(1);
     expectCenter(dots().front(), 0, 0);

@@ -149,7 +149,7 @@ Value TMXTiledMap::getPropertiesForGID(int GID) const {
 bool TMXTiledMap::getPropertiesForGID(int GID, Value** value) {
     const auto found = _tileProperties.find(GID);
     if (found == _tileProperties.end()) return false;
-    *value = &found->second;
+    if (value) *value = &found->second;
     return true;
 }
 

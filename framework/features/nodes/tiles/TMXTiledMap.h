@@ -66,8 +66,8 @@ public:
     Value getPropertiesForGID(int GID) const;
     /// Deprecated name of getPropertiesForGID().
     Value propertiesForGID(int GID) const { return getPropertiesForGID(GID); }
-    /// Returns whether a tile has properties in its tileset, and if so, stores a pointer to them in `*value`.
-    /// The map owns them. Without properties, `*value` does not change.
+    /// Returns whether a tile has properties in its tileset, and if so, stores a pointer to them in `*value`,
+    /// unless `value` is null. The map owns them. Without properties, `*value` does not change.
     bool getPropertiesForGID(int GID, Value** value);
 
     /// Returns the collision shapes of a tile in its tileset, in points from its lower left corner, y up, or

@@ -90,14 +90,16 @@ void ArmatureAnimation::playBone(Bone& bone, int durationTo, int durationTween, 
     if (Armature* const child = bone.getChildArmature()) child->getAnimation()->setSpeedScale(_processScale);
 }
 
+const std::string* ArmatureAnimation::movementName(int index) const {
+    const auto at = static_cast<std::size_t>(index);
+    const bool isKnown = _animationData && index >= 0 && at < _animationData->movementNames.size();
+    if (copra::refuse(!isKnown, "ArmatureAnimation: there is no movement with this number")) return nullptr;
+    return &_animationData->movementNames[at];
+}
+
 void ArmatureAnimation::playWithIndex(int animationIndex, int durationTo, int loop) {
-    const std::vector<std::string>& names = _animationData->movementNames;
-    const auto index = static_cast<std::size_t>(animationIndex);
-    if (copra::refuse(animationIndex < 0 || index >= names.size(),
-                      "ArmatureAnimation::playWithIndex: there is no movement with this number"))
-        return;
-    const std::string name = names[index];
-    play(name, durationTo, loop);
+    if (const std::string* const name = movementName(animationIndex))
+        play(std::string(*name), durationTo, loop);
 }
 
 void ArmatureAnimation::playWithNames(const std::vector<std::string>& movementNames, int durationTo,
@@ -111,14 +113,11 @@ void ArmatureAnimation::playWithNames(const std::vector<std::string>& movementNa
 }
 
 void ArmatureAnimation::playWithIndexes(const std::vector<int>& movementIndexes, int durationTo, bool loop) {
-    const std::vector<std::string>& names = _animationData->movementNames;
     std::vector<std::string> list;
-    for (const int number : movementIndexes) {
-        const auto index = static_cast<std::size_t>(number);
-        if (copra::refuse(number < 0 || index >= names.size(),
-                          "ArmatureAnimation::playWithIndexes: there is no movement with this number"))
-            return;
-        list.push_back(names[index]);
+    for (const int index : movementIndexes) {
+        const std::string* const name = movementName(index);
+        if (!name) return;
+        list.push_back(*name);
     }
     playWithNames(list, durationTo, loop);
 }

@@ -230,6 +230,7 @@ protected:
     friend class Tween;
 
 private:
+    const std::string* movementName(int index) const;
     void playBone(Bone& bone, int durationTo, int durationTween, int loop);
     void sendFrameEvents();
     void sendMovementEvents();

@@ -409,6 +409,7 @@ TEST_F(TMXTest, PropertiesOfTilesAreFoundByGid) {
     EXPECT_TRUE(map->getPropertiesForGID(3, &value));
     EXPECT_EQ(value->asValueMap()["kind"].asString(), "water");
     EXPECT_FALSE(map->getPropertiesForGID(1, &value));
+    EXPECT_TRUE(map->getPropertiesForGID(3, nullptr)) << "asks only whether there are any";
 }
 
 TEST_F(TMXTest, CollisionShapesOfTilesAreFoundByGid) {

@@ -1,5 +1,6 @@
 #include "studio/armature/ArmatureFixture.h"
 
+#include "base/expectRefused.h"
 #include "nodes/particles/ParticleSystemQuad.h"
 #include "studio/armature/BatchNode.h"
 #include "studio/armature/ColliderDetector.h"
@@ -237,6 +238,8 @@ TEST_F(ArmatureTest, MayBeEmptyOrUnknown) {
     EXPECT_TRUE(log.contains("has no armature \"nothing\""));
     empty->getAnimation()->play("move");
     EXPECT_TRUE(log.contains("has no movement \"move\""));
+    EXPECT_REFUSED(empty->getAnimation()->playWithIndex(0), "no movement with this number");
+    EXPECT_REFUSED(empty->getAnimation()->playWithIndexes({0}), "no movement with this number");
 }
 
 TEST_F(ArmatureTest, ABatchNodeKnowsItsArmatures) {
