@@ -28,16 +28,6 @@ void NinePatchImageParser::setSpriteFrameInfo(Image* image, const Rect& frameRec
     _isRotated = rotated;
 }
 
-/// Whether the frame has a pixel and lies in the image. The numbers may be those of a stranger's file: huge, or NaN.
-bool NinePatchImageParser::isInImage() const {
-    const Vec2& corner = _frame.origin;
-    const float width = _isRotated ? _frame.size.height : _frame.size.width;
-    const float height = _isRotated ? _frame.size.width : _frame.size.height;
-    return corner.x >= 0.0f && corner.y >= 0.0f && width >= 1.0f && height >= 1.0f &&
-           corner.x + width <= static_cast<float>(_image->getWidth()) &&
-           corner.y + height <= static_cast<float>(_image->getHeight());
-}
-
 /// Finds the marked part of a line of pixels in the image.
 NinePatchImageParser::Marked_ NinePatchImageParser::marked(int x, int y, int stepX, int stepY,
                                                            int count) const {
@@ -54,12 +44,19 @@ NinePatchImageParser::Marked_ NinePatchImageParser::marked(int x, int y, int ste
 }
 
 Rect NinePatchImageParser::parseCapInset() const {
-    if (!_image || _image->getRenderFormat() != copra::PixelFormat::RGBA8888 || !isInImage())
+    if (!_image || _image->getRenderFormat() != copra::PixelFormat::RGBA8888) return Rect::ZERO;
+    const Vec2& corner = _frame.origin;
+    const Size& size = _frame.size;
+    const Vec2 end = corner + (_isRotated ? Vec2(size.height, size.width) : Vec2(size.width, size.height));
+    // The numbers may be those of a stranger's file: huge, or NaN.
+    if (!(corner.x >= 0.0f && corner.y >= 0.0f && size.width >= 1.0f && size.height >= 1.0f &&
+          end.x <= static_cast<float>(_image->getWidth()) &&
+          end.y <= static_cast<float>(_image->getHeight())))
         return Rect::ZERO;
-    const int left = static_cast<int>(_frame.origin.x);
-    const int top = static_cast<int>(_frame.origin.y);
-    const int width = static_cast<int>(_frame.size.width);
-    const int height = static_cast<int>(_frame.size.height);
+    const int left = static_cast<int>(corner.x);
+    const int top = static_cast<int>(corner.y);
+    const int width = static_cast<int>(size.width);
+    const int height = static_cast<int>(size.height);
     // A rotated part is turned clockwise: its first row is the last column, its first column is the first row
     // from right to left.
     const int right = left + height - 1;

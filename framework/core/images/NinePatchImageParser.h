@@ -36,7 +36,6 @@ private:
         float begin = 0.0f;
         float end = 0.0f;
     };
-    bool isInImage() const;
     Marked_ marked(int x, int y, int stepX, int stepY, int count) const;
 
     Image* _image = nullptr; ///< The image, which is not owned.

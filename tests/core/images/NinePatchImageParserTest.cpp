@@ -70,7 +70,7 @@ TEST(NinePatchImageParser, GivesNothingForAPartThatIsNotInTheImage) {
         for (const Rect& part :
              {Rect(0, 0, kHuge, 2), Rect(0, 0, 2, kHuge), Rect(0, 0, 1e30f, 1e30f), Rect(-1e30f, 0, 2, 2),
               Rect(0, -1, 2, 2), Rect(1, 0, 2, 2), Rect(0, 0, kNaN, 2), Rect(kNaN, kNaN, 1, 1),
-              Rect(0, 0, -1, 2), Rect(0, 0, 0, 0)})
+              Rect(kNaN, kNaN, 1, 1), Rect(0, 0, -1, 2), Rect(0, 0, 0, 0)})
             EXPECT_TRUE(NinePatchImageParser(image, part, rotated).parseCapInset().equals(Rect::ZERO))
                 << part.origin.x << " " << part.origin.y << " " << part.size.width << " " << part.size.height;
 }
