@@ -40,7 +40,7 @@ def parse(arguments):
     parser.add_argument("--run", action="store_true", help="play the game after the build")
     parser.add_argument("--headless", action="store_true", help="play without a window (600 frames unless --frames says otherwise)")
     parser.add_argument("--frames", type=number, metavar="N", help="end after N frames of 1/60 s")
-    parser.add_argument("--autotap", type=int, metavar="SEED", help="play with random taps, drags and keys")
+    parser.add_argument("--autotap", type=int, metavar="SEED", help="play with random taps, drags, keys and tilts")
     parser.add_argument("--screenshot", metavar="FILE", help="save a picture of the last frame")
     parser.add_argument("--web", metavar="DIR", help="make the game a web page in DIR")
     parser.add_argument("--out", metavar="DIR", help="the folder of the project (default: build/port/NAME)")

@@ -27,7 +27,7 @@ std::vector<ProgramOption> optionsFor(ProgramOptions& options) {
                      [&options](std::uint64_t number) { options.frames = static_cast<int>(number); }),
         numberOption("--seed", "seed of the random numbers", 1, std::numeric_limits<std::uint32_t>::max(),
                      [&options](std::uint64_t number) { options.seed = static_cast<std::uint32_t>(number); }),
-        numberOption("--autotap", "play with random touches and keys of that seed", 0,
+        numberOption("--autotap", "play with random touches, keys and tilts of that seed", 0,
                      std::numeric_limits<std::uint64_t>::max(),
                      [&options](std::uint64_t number) { options.autotap = number; }),
         pathOption("--screenshot", "FILE", "save a picture of the last frame; needs --frames or --replay",
