@@ -160,7 +160,12 @@ Node* SceneReader::createObject(const Value& value, Node* parent) {
     if (parent) parent->addChild(node);
     if (parent && render && node == render->getNode()) render->setNode(nullptr);
     setPlace(*node, object);
-    for (Component* component : components) node->addComponent(component);
+    for (Component* component : components) {
+        if (node->getComponent(component->getName()))
+            report(name, "it has two components \"" + component->getName() + "\"; one is left out");
+        else
+            node->addComponent(component);
+    }
     for (const Value& child : object.list("gameobjects")) createObject(child, node);
     const StudioDictionary canvas = object.sub("CanvasSize");
     if (canvas.has("_width")) node->setContentSize(Size(canvas.real("_width"), canvas.real("_height")));

@@ -42,6 +42,21 @@ struct SceneBuilder::JsonScene {
         if (!name.empty()) report(options, name + " is missing");
         return "";
     }
+    void addComponents(Node& node, const StudioDictionary& options) const {
+        for (const Value& value : options.list("components")) {
+            const StudioDictionary component(value);
+            if (component.text("componentType") != "ComAudio") continue;
+            auto* const audio = cocostudio::ComAudio::create();
+            audio->setName(component.text("componentName"));
+            audio->setEnabled(component.flag("componentEnabled", true));
+            audio->setFile(component.text("comAudioFilePath").c_str());
+            audio->setLoop(component.flag("comAudioloop"));
+            if (node.getComponent(audio->getName()))
+                report(options, "it has two components \"" + audio->getName() + "\"; one is left out");
+            else
+                node.addComponent(audio);
+        }
+    }
 };
 
 namespace {
@@ -98,19 +113,6 @@ void setJsonNode(Node& node, const StudioDictionary& options) {
     node.setColor(Color3B(byteOf(options, "colorR"), byteOf(options, "colorG"), byteOf(options, "colorB")));
     node.setTag(options.integer("tag"));
     setActionTag(node, options);
-}
-
-void addJsonComponents(Node& node, const StudioDictionary& options) {
-    for (const Value& value : options.list("components")) {
-        const StudioDictionary component(value);
-        if (component.text("componentType") != "ComAudio") continue;
-        auto* const audio = cocostudio::ComAudio::create();
-        audio->setName(component.text("componentName"));
-        audio->setEnabled(component.flag("componentEnabled", true));
-        audio->setFile(component.text("comAudioFilePath").c_str());
-        audio->setLoop(component.flag("comAudioloop"));
-        node.addComponent(audio);
-    }
 }
 
 /// From the anchor point of the parent to its corner.
@@ -175,7 +177,7 @@ Node* SceneBuilder::buildJsonNode(const Value& tree, JsonScene& scene) {
         setTurn(*node, options);
         setActionTag(*node, options);
     }
-    addJsonComponents(*node, options);
+    scene.addComponents(*node, options);
     for (const Value& value : description.list("children")) {
         Node* const child = buildJsonNode(value, scene);
         if (!child) continue;

@@ -13,7 +13,9 @@
 #include "studio/json/DictionaryHelper.h"
 #include "studio/json/GUIReader.h"
 #include "studio/json/TriggerBase.h"
+#include "studio/timeline/ComAudio.h"
 #include "testing/TestApp.h"
+#include "testing/TestFiles.h"
 #include "testsFolder.h"
 #include "ui/UIWidget.h"
 
@@ -134,6 +136,18 @@ TEST_P(SceneReaderTest, WhatIsDrawnMayBeTheNodeItself) {
     EXPECT_EQ(tagged(10)->getName(), "hero");
     EXPECT_NE(tagged(10)->getComponent("values"), nullptr);
     EXPECT_TRUE(tagged(11)->getContentSize().equals(Size(12, 6)));
+}
+
+TEST_P(SceneReaderTest, ASecondComponentOfANameIsReportedAndLeftOut) {
+    copra::testing::TestFiles files;
+    files.add("twice.json",
+              R"({"classname":"CCNode","gameobjects":[{"classname":"CCNode","name":"hero","objecttag":5,)"
+              R"("components":[{"classname":"CCComAudio","name":"a","loop":1},)"
+              R"({"classname":"CCComAttribute","name":"a"}]}]})");
+    const copra::LogCapture log;
+    ASSERT_NE(SceneReader::getInstance()->createNodeWithSceneFile("twice.json"), nullptr);
+    EXPECT_NE(dynamic_cast<ComAudio*>(tagged(5)->getComponent("a")), nullptr) << "the first";
+    EXPECT_TRUE(log.contains("twice.json: \"hero\": it has two components \"a\""));
 }
 
 TEST_P(SceneReaderTest, ReportsWhatIsMissingAndLoadsTheRest) {

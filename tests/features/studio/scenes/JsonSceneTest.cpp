@@ -78,6 +78,19 @@ TEST_F(JsonSceneTest, FilesThatAreNoScenesAreNull) {
     EXPECT_TRUE(log.contains("(content)"));
 }
 
+TEST_F(JsonSceneTest, ASecondComponentOfANameIsReportedAndLeftOut) {
+    const copra::LogCapture log;
+    Node* root = CSLoader::getInstance()->loadNodeWithContent(
+        R"({"nodeTree":{"classname":"Node","options":{"name":"root","components":[)"
+        R"({"componentType":"ComAudio","componentName":"a","comAudioloop":true},)"
+        R"({"componentType":"ComAudio","componentName":"a"},)"
+        R"({"componentType":"ComAudio","componentName":"ComExtensionData"}]},"children":[]}})");
+    ASSERT_NE(root, nullptr);
+    EXPECT_TRUE(dynamic_cast<cocostudio::ComAudio*>(root->getComponent("a"))->isLoop()) << "the first";
+    EXPECT_TRUE(log.contains("\"root\": it has two components \"a\""));
+    EXPECT_TRUE(log.contains("\"root\": it has two components \"ComExtensionData\""));
+}
+
 TEST_F(JsonSceneTest, BeforeVersion3PositionsInWidgetsBeginAtTheAnchorPoint) {
     Node* root = CSLoader::getInstance()->loadNodeWithContent(
         R"({"nodeTree":{"classname":"Node","options":{"name":"root","visible":true},"children":[)"
