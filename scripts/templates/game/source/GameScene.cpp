@@ -107,6 +107,7 @@ void GameScene::restart() {
 }
 
 void GameScene::update(float dt) {
+    Scene::update(dt);
     moveBoat(dt);
     if (isOver()) return;
     _untilStar -= dt;

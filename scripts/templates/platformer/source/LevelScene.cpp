@@ -135,6 +135,7 @@ void LevelScene::onKey(EventKeyboard::KeyCode key, bool isPressed) {
 }
 
 void LevelScene::update(float dt) {
+    Scene::update(dt);
     _bodies.step(dt);
     _hero->setFlippedX(_player->platformer.facing() < 0);
     if (_hero->getPositionY() < -100)
