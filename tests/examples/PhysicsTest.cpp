@@ -61,16 +61,17 @@ public:
 
     void addCoin() {
         auto* ball = getChildByName("ball");
-        auto* coin = Sprite::create("star.png");
-        coin->setPosition(240, 60);
-        addChild(coin, 0, "coin");
         auto* ground = getChildByName("ground");
         //! [categories]
         ground->getPhysicsBody()->setCategoryBitmask(kWall);
         ball->getPhysicsBody()->setCategoryBitmask(kBall);
-        ball->getPhysicsBody()->setContactTestBitmask(kCoin); // notifies of contacts with coins
+        ball->getPhysicsBody()->setContactTestBitmask(kCoin); // reports contacts with coins
 
-        auto* body = PhysicsBody::createCircle(10);
+        auto* coin = Sprite::create("logo.png");
+        coin->setPosition(240, 60);
+        coin->setScale(0.2f);
+        addChild(coin, 0, "coin");
+        auto* body = PhysicsBody::createCircle(coin->getContentSize().width / 2);
         body->setDynamic(false); // does not fall
         body->setCategoryBitmask(kCoin);
         body->setContactTestBitmask(kBall); // both must agree
@@ -94,15 +95,20 @@ public:
     }
 
     void hang() {
-        auto* lamp = Node::create();
-        lamp->setPosition(240, 100);
-        lamp->setPhysicsBody(PhysicsBody::createBox(Size(20, 20)));
-        addChild(lamp, 0, "lamp");
-        auto* ground = getChildByName("ground");
         //! [joint]
-        auto* rope =
-            PhysicsJointLimit::construct(ground->getPhysicsBody(), lamp->getPhysicsBody(), Vec2::ZERO,
-                                         Vec2::ZERO, 0, 100); // the shortest and longest distance
+        auto* nail = Node::create();
+        nail->setPosition(240, 300);
+        nail->setPhysicsBody(PhysicsBody::createEdgeSegment(Vec2(-5, 0), Vec2(5, 0))); // does not move
+        addChild(nail, 0, "nail");
+
+        auto* lamp = Sprite::create("logo.png");
+        lamp->setPosition(240, 220);
+        lamp->setScale(0.2f);
+        lamp->setPhysicsBody(PhysicsBody::createBox(lamp->getContentSize()));
+        addChild(lamp, 0, "lamp");
+
+        auto* rope = PhysicsJointLimit::construct(nail->getPhysicsBody(), lamp->getPhysicsBody(), Vec2::ZERO,
+                                                  Vec2::ZERO, 0, 100); // the shortest and longest distance
         getPhysicsWorld()->addJoint(rope);
         //! [joint]
         //! [draw]
@@ -174,9 +180,9 @@ TEST_F(PhysicsTest, ARopeHasALength) {
     auto* scene = run<BallScene>();
     scene->removeChildByName("ball");
     scene->hang();
-    app.find("lamp")->getPhysicsBody()->setVelocity(Vec2(300, 0));
+    app.find("lamp")->getPhysicsBody()->setVelocity(Vec2(200, 0));
     app.wait(1);
-    EXPECT_LT(app.find("lamp")->getPosition().distance(Vec2(240, 20)), 103);
+    EXPECT_LT(app.find("lamp")->getPosition().distance(Vec2(240, 300)), 103);
 }
 
 TEST_F(PhysicsTest, TheWorldSaysWhatIsThere) {

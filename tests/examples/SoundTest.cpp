@@ -18,8 +18,8 @@ public:
         AudioEngine::play2d("catch.wav"); // a file in resources/
         //! [first]
         //! [music]
-        _music = AudioEngine::play2d("song.ogg", true, 0.5f); // repeats, at half the volume
-        AudioEngine::setVolume(_music, 0.8f);                 // 0 to 1
+        _music = AudioEngine::play2d("sounds/song.ogg", true, 0.5f); // repeats, at half the volume
+        AudioEngine::setVolume(_music, 0.8f);                        // 0 to 1
         AudioEngine::pause(_music);
         AudioEngine::resume(_music);
         AudioEngine::stop(_music); // its ID is invalid afterward
@@ -43,10 +43,10 @@ public:
     void mix() {
         //! [buses]
         auto& player = copra::audioPlayer();
-        const int song = AudioEngine::play2d("song.ogg", true);
+        const int song = AudioEngine::play2d("sounds/song.ogg", true);
         player.setBus(song, copra::AudioBus::Music);
         player.setBusVolume(copra::AudioBus::Music, 0.4f, 2.0f); // fades in two seconds
-        const int voice = AudioEngine::play2d("chime.ogg");
+        const int voice = AudioEngine::play2d("sounds/chime.ogg");
         player.duckMusicDuring(voice); // the music is lower while it plays
         player.fadeOut(song, 1.0f);    // in a second, then stops it
         //! [buses]
@@ -55,7 +55,7 @@ public:
     void playOldMusic() {
         //! [simple]
         auto* audio = CocosDenshion::SimpleAudioEngine::getInstance();
-        audio->playBackgroundMusic("song.ogg", true); // repeats; there is one piece of music at a time
+        audio->playBackgroundMusic("sounds/song.ogg", true); // repeats; there is one piece of music at a time
         audio->setBackgroundMusicVolume(0.5f);
         const unsigned int effect = audio->playEffect("catch.wav");
         audio->stopEffect(effect);
@@ -73,22 +73,22 @@ private:
 TEST_F(SoundTest, ASoundPlays) {
     run<SoundScene>()->play();
     ASSERT_TRUE(app.isPlaying("catch.wav"));
-    EXPECT_FALSE(app.isPlaying("song.ogg"));
+    EXPECT_FALSE(app.isPlaying("sounds/song.ogg"));
 }
 
 TEST_F(SoundTest, MusicFadesOut) {
     auto* scene = run<SoundScene>();
     scene->load();
     scene->mix();
-    ASSERT_TRUE(app.isPlaying("song.ogg"));
+    ASSERT_TRUE(app.isPlaying("sounds/song.ogg"));
     app.wait(1.1f);
-    EXPECT_FALSE(app.isPlaying("song.ogg"));
+    EXPECT_FALSE(app.isPlaying("sounds/song.ogg"));
     copra::audioPlayer().setBusVolume(copra::AudioBus::Music, 1);
 }
 
 TEST_F(SoundTest, TheOlderEnginePlaysMusicAndEffects) {
     run<SoundScene>()->playOldMusic();
-    ASSERT_TRUE(app.isPlaying("song.ogg"));
+    ASSERT_TRUE(app.isPlaying("sounds/song.ogg"));
     EXPECT_FALSE(app.isPlaying("catch.wav"));
     CocosDenshion::SimpleAudioEngine::getInstance()->setBackgroundMusicVolume(1);
     CocosDenshion::SimpleAudioEngine::end();

@@ -68,6 +68,7 @@ public:
         title->getLetter(0)->runAction(JumpBy::create(1, Vec2::ZERO, 20, 2)); // a letter is a sprite
         //! [effects]
         //! [fade]
+        title->setOpacity(0); // invisible at first
         title->runAction(FadeIn::create(0.5f));
         //! [fade]
         title->setPosition(240, 200);
