@@ -18,6 +18,7 @@ public:
 
     //! [scope]
     void update(float dt) override {
+        Layer::update(dt);
         const copra::TraceScope trace("enemies"); // until the end of the function
         moveEnemies(dt);
     }
