@@ -12,15 +12,17 @@ import pathlib
 import re
 import sys
 
-PAGES = ("actions", "animation", "cocos", "core", "debugging", "draw-calls", "drawing", "editors", "gameplay", "gestures", "input", "network",
-         "particles", "pausing", "performance", "physics", "physics-details", "platformers", "saving", "scenes", "screens", "shapes", "shipping",
-         "sound", "sprites", "steering", "testing", "text", "tile-maps", "web", "widgets")
+PAGES = ("actions", "animation", "armatures", "cocos", "cocosbuilder", "core", "debugging", "draw-calls", "drawing", "editors", "gameplay",
+         "gestures", "input", "network", "particles", "pausing", "performance", "physics", "physics-details", "platformers", "saving",
+         "scenes", "screens", "shapes", "shipping", "sound", "sprites", "steering", "studio-1", "testing", "text", "tile-maps", "web",
+         "widgets")
 OWN = {
     "debugging": {"game.log", "trace.json", "level.json"},             # written by the game; the reader's data
     "network": {"game.db", "level.json"},                              # written by the game
     "testing": {"levels/1.json"},                                      # made by the test
     "drawing": {"shaders/sprite.vert", "shaders/negative.frag"},       # the page has their text
-    "editors": {"start.csd", "sign.title", "menu.json"},  # made with the editor; a key; how ActionManagerEx calls a file
+    "editors": {"start.csd", "sign.title"},                            # made with the editor; a key
+    "studio-1": {"menu.json"},                                         # how ActionManagerEx calls a file
     "input": {"gamecontrollerdb.txt"},                                 # published by its community
     "particles": {"hit.plist"},                                        # made with an editor for particles
     "platformers": {"level.tmx"},                                      # made with Tiled
