@@ -297,20 +297,20 @@ public:
         addChild(background);
         background->setPosition(-100, 0); // scrolls: the tree by 100 points, the hills by 50
         //! [parallax]
-        near = tree;
-        far = hills;
+        nearNode = tree;
+        farNode = hills;
         return true;
     }
 
-    Node* near = nullptr;
-    Node* far = nullptr;
+    Node* nearNode = nullptr;
+    Node* farNode = nullptr;
 };
 
 TEST_F(ScenesTest, DistantLayersScrollMoreSlowly) {
     auto* scene = run<HillsScene>();
     app.step();
-    EXPECT_FLOAT_EQ(scene->far->convertToWorldSpaceAR(Vec2::ZERO).x, 190);
-    EXPECT_FLOAT_EQ(scene->near->convertToWorldSpaceAR(Vec2::ZERO).x, 140);
+    EXPECT_FLOAT_EQ(scene->farNode->convertToWorldSpaceAR(Vec2::ZERO).x, 190);
+    EXPECT_FLOAT_EQ(scene->nearNode->convertToWorldSpaceAR(Vec2::ZERO).x, 140);
 }
 
 TEST_F(ScenesTest, TheWorldFollowsSmoothly) {
