@@ -62,10 +62,9 @@ void AsyncTaskPool::enqueue(TaskType type, TaskCallBack callback, void* callback
     if (copra::refuse(!task, "AsyncTaskPool::enqueue: the task is empty")) return;
     copra::JobQueue* tasks = queue(type);
     if (!tasks) return;
-    tasks->add([callback = std::move(callback), callbackParam, task = std::move(task)] {
-        task();
-        if (callback) copra::postToMainThread([callback, callbackParam] { callback(callbackParam); });
-    });
+    std::function<void()> done;
+    if (callback) done = [callback = std::move(callback), callbackParam] { callback(callbackParam); };
+    tasks->add(std::move(task), std::move(done));
 }
 
 void AsyncTaskPool::enqueue(TaskType type, std::function<void()> task) {

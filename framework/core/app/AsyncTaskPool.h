@@ -39,8 +39,9 @@ public:
     /// Discards the tasks of a type that have not started. A type that does not exist is an error: debug
     /// builds assert; release builds log it and do nothing.
     void stopTasks(TaskType type);
-    /// Runs `task` in the background, and then passes `callbackParam` to `callback` in a frame. An empty task
-    /// and a type that does not exist are errors: debug builds assert; release builds log it and do nothing.
+    /// Runs `task` in the background, and then passes `callbackParam` to `callback` in a frame. The callback may
+    /// hold objects of the main thread, such as a RefPtr, but the task must not. An empty task and a type that
+    /// does not exist are errors: debug builds assert; release builds log it and do nothing.
     void enqueue(TaskType type, TaskCallBack callback, void* callbackParam, std::function<void()> task);
     /// Runs `task` in the background. An empty task and a type that does not exist are errors: debug builds
     /// assert; release builds log it and do nothing.

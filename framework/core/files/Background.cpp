@@ -45,7 +45,10 @@ void BackgroundJob::run() {
     try {
         work();
     } catch (...) {
-        done = [exception = std::current_exception()] { std::rethrow_exception(exception); };
+        // Keeps `done`, which may hold objects of the main thread, until that destroys it.
+        done = [exception = std::current_exception(), unused = std::move(done)] {
+            std::rethrow_exception(exception);
+        };
     }
     postToMainThread(std::move(done));
 }

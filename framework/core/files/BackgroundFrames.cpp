@@ -73,11 +73,13 @@ private:
 
 class FrameQueue : public JobQueue {
 public:
-    void add(std::function<void()> job) override {
-        if (hasMainThreadPost())
-            _jobs->add({std::move(job), nullptr});
-        else
-            job();
+    void add(std::function<void()> job, std::function<void()> done) override {
+        if (hasMainThreadPost()) {
+            _jobs->add({std::move(job), std::move(done)});
+            return;
+        }
+        job();
+        if (done) done();
     }
     void discardWaiting() override { _jobs->clear(); }
 

@@ -99,26 +99,28 @@ public:
     ThreadQueue() : _thread([this] { run(); }) {}
 
     ~ThreadQueue() override {
+        ThreadQueue::discardWaiting();
         {
             const std::lock_guard<std::mutex> lock(_mutex);
             _isEnding = true;
-            _jobs.clear();
         }
         _changed.notify_one();
         _thread.join();
     }
 
-    void add(std::function<void()> job) override {
+    void add(std::function<void()> job, std::function<void()> done) override {
         {
             const std::lock_guard<std::mutex> lock(_mutex);
-            _jobs.push_back(std::move(job));
+            _jobs.push_back({std::move(job), std::move(done)});
         }
         _changed.notify_one();
     }
 
     void discardWaiting() override {
+        std::deque<BackgroundJob>
+            discarded; // destroyed after the lock is released: what it holds may add jobs
         const std::lock_guard<std::mutex> lock(_mutex);
-        _jobs.clear();
+        discarded.swap(_jobs);
     }
 
 private:
@@ -127,7 +129,7 @@ private:
             std::unique_lock<std::mutex> lock(_mutex);
             _changed.wait(lock, [this] { return _isEnding || !_jobs.empty(); });
             if (_isEnding) return;
-            BackgroundJob job{std::move(_jobs.front()), nullptr};
+            BackgroundJob job = std::move(_jobs.front());
             _jobs.pop_front();
             lock.unlock();
             job.run();
@@ -136,7 +138,7 @@ private:
 
     std::mutex _mutex;
     std::condition_variable _changed;
-    std::deque<std::function<void()>> _jobs;
+    std::deque<BackgroundJob> _jobs;
     bool _isEnding = false;
     std::thread _thread; ///< The last member: it uses the others as soon as it starts.
 };

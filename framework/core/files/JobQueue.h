@@ -12,8 +12,9 @@ class JobQueue {
 public:
     /// Discards the jobs that wait, and waits for the one that runs.
     virtual ~JobQueue() = default;
-    /// Adds a job behind the others.
-    virtual void add(std::function<void()> job) = 0;
+    /// Adds a job behind the others. `done`, which may be empty, is passed to postToMainThread() after it. No
+    /// other thread copies or destroys `done`, so it may hold objects of the main thread.
+    virtual void add(std::function<void()> job, std::function<void()> done) = 0;
     /// Removes the jobs that have not started.
     virtual void discardWaiting() = 0;
 };

@@ -78,8 +78,9 @@ public:
         return job;
     }
 
-    /// Forgets all jobs.
+    /// Forgets all jobs. A thread may still hold one of them, but must not destroy what its callback holds.
     void clear() {
+        for (const auto& job : jobs) job->callback = nullptr;
         jobs.clear();
         _waiting.clear();
         _begun = 0;

@@ -3,9 +3,12 @@
 #include "app/HeadlessTest.h"
 #include "base/expectRefused.h"
 #include "files/Background.h"
+#include "files/OfMainThread.h"
 
 #include <atomic>
 #include <future>
+#include <memory>
+#include <thread>
 #include <vector>
 
 using namespace cocos2d;
@@ -53,6 +56,42 @@ TEST_F(AsyncTaskPoolTest, TasksOfAKindFollowEachOtherAndCanBeDropped) {
     goOn.set_value();
     AsyncTaskPool::destroyInstance();
     EXPECT_EQ(done, 1);
+}
+
+TEST_F(AsyncTaskPoolTest, NoOtherThreadTouchesWhatACallbackHolds) {
+    std::atomic<int> strays{0};
+    int calls = 0;
+    const auto call = [&calls, held = OfMainThread(strays)](void*) { ++calls; };
+    pool->enqueue(AsyncTaskPool::TaskType::TASK_IO, call, nullptr, [] {});
+    std::promise<void> begun;
+    pool->enqueue(AsyncTaskPool::TaskType::TASK_IO, call, nullptr, [&] {
+        begun.set_value();
+        throw 1;
+    });
+    begun.get_future().wait();
+    AsyncTaskPool::destroyInstance(); // waits for what runs
+    EXPECT_THROW(frame(), int);
+    frame();
+    EXPECT_LE(calls, 1);
+    EXPECT_EQ(strays, 0);
+}
+
+TEST_F(AsyncTaskPoolTest, WhatADiscardedTaskHoldsMayUseThePool) {
+    struct Adds {
+        ~Adds() {
+            AsyncTaskPool::getInstance()->enqueue(AsyncTaskPool::TaskType::TASK_IO, [] {});
+        }
+    };
+    std::promise<void> begun;
+    std::promise<void> goOn;
+    pool->enqueue(AsyncTaskPool::TaskType::TASK_IO, [&] {
+        begun.set_value();
+        goOn.get_future().wait();
+    });
+    begun.get_future().wait();
+    pool->enqueue(AsyncTaskPool::TaskType::TASK_IO, [held = std::make_shared<Adds>()] {});
+    pool->stopTasks(AsyncTaskPool::TaskType::TASK_IO); // would wait for itself for ever with its lock held
+    goOn.set_value();
 }
 
 TEST_F(AsyncTaskPoolTest, RefusesAnEmptyTask) {

@@ -64,12 +64,13 @@ TEST_F(Background, WhatWorkThrowsIsThrownOnTheMainThread) {
     int jobs = 0;
     {
         const auto queue = copra::makeJobQueue();
-        queue->add(fail);
+        queue->add(fail, done);
         std::atomic<bool> isOver{false};
-        queue->add([&] {
-            ++jobs; // the thread goes on
+        const auto goesOn = [&] {
+            ++jobs;
             isOver = true;
-        });
+        };
+        queue->add(goesOn, nullptr);
         while (!isOver) std::this_thread::yield();
     }
     copra::stopBackground();
@@ -226,21 +227,22 @@ TEST_F(BackgroundInFrames, GoesOnWhenTheFunctionsOfAFrameAreDiscarded) {
 TEST_F(BackgroundInFrames, QueuesAreIndependent) {
     const auto a = copra::makeJobQueue();
     auto b = copra::makeJobQueue();
-    a->add(add(1));
-    a->add(add(2));
-    b->add(add(10));
+    a->add(add(1), nullptr);
+    a->add(add(2), nullptr);
+    b->add(add(10), nullptr);
     frame();
     EXPECT_THAT(order, ElementsAre(1, 10));
     a->discardWaiting();
-    b->add(add(11));
+    b->add(add(11), nullptr);
     b.reset();
     frame();
     EXPECT_THAT(order, ElementsAre(1, 10));
-    a->add([&] {
+    const auto discards = [&] {
         order.push_back(3);
         a->discardWaiting();
-    });
-    a->add(add(4));
+    };
+    a->add(discards, nullptr);
+    a->add(add(4), nullptr);
     frame();
     frame();
     EXPECT_THAT(order, ElementsAre(1, 10, 3));
@@ -249,8 +251,8 @@ TEST_F(BackgroundInFrames, QueuesAreIndependent) {
 TEST_F(BackgroundInFrames, WithoutAPostAllIsDoneAtOnce) {
     copra::setMainThreadPost(nullptr);
     copra::runInBackground(add(1), add(-1));
-    copra::makeJobQueue()->add(add(2));
-    EXPECT_THAT(order, ElementsAre(1, -1, 2));
+    copra::makeJobQueue()->add(add(2), add(-2));
+    EXPECT_THAT(order, ElementsAre(1, -1, 2, -2));
 }
 
 TEST_F(Background, WaitsForTheQueueWhenThreadsAreTurnedOff) {

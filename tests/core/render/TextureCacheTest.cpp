@@ -5,11 +5,13 @@
 #include "base/log.h"
 #include "files/Background.h"
 #include "files/FileUtils.h"
+#include "files/OfMainThread.h"
 #include "images/Image.h"
 #include "testsFolder.h"
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <filesystem>
 #include <functional>
 #include <mutex>
@@ -268,6 +270,29 @@ TEST_F(TextureCacheTest, ForgetsWhatIsLoadingWhenItQuits) {
     cache->waitForQuit();
     cache->pump();
     EXPECT_EQ(calls, 0);
+}
+
+TEST_F(TextureCacheTest, NoOtherThreadTouchesWhatACallbackHolds) {
+    std::mutex mutex;
+    std::vector<std::function<void()>> posted;
+    copra::setMainThreadPost([&](std::function<void()> function) {
+        const std::lock_guard<std::mutex> lock(mutex);
+        posted.push_back(std::move(function));
+    });
+    std::atomic<int> strays{0};
+    for (int round = 0; round < 200; ++round) {
+        cache->addImageAsync("opaque.png", [held = OfMainThread(strays)](Texture2D*) {});
+        cache->waitForQuit();
+        // As soon as the result is there, while the thread still holds the job.
+        for (bool isDone = false; !isDone;) {
+            const std::lock_guard<std::mutex> lock(mutex);
+            isDone = !posted.empty();
+            posted.clear();
+        }
+    }
+    copra::stopBackground();
+    copra::setMainThreadPost(nullptr);
+    EXPECT_EQ(strays, 0);
 }
 
 TEST_F(TextureCacheTest, SumsUpWhatItHolds) {
