@@ -24,6 +24,9 @@ COMPOUNDS = ("class", "struct", "union", "namespace", "file")
 BY_THE_CLASS = re.compile(r"~|operator\W|(create|init)([A-Z]|$)")
 LEANING = re.compile(r"(?:The same(?:[.,;]|$| (?:with|without|for|in|of|at|to|by|but|while|until|on)\b)|Of (?!course)|Its |It |Their |They |Sets? (?:it|them)\b"
                      r"|Likewise\b|Also |And |See (?:above|below)|As (?:above|below)|As [\w:]+(?:\(\))?[.,;]|Null if there is none|(?:Whether|How|Where) it\b)")
+# A sentence behind the verb that member_texts.py adds for setters: Sets the action has no amplitude.
+TWO_VERBS = re.compile(r"Sets (?:the|an?) (?:(?!(?:that|which|who|whom|whose|what|where|when|while|whether|how|if|as|because|until|unless)\b)[\w`()-]+ ){1,8}?"
+                       r"(?:has|have|is|are|was|does|do|cannot|can|must|may|will)\b")
 ACCESSOR = re.compile(r"(get|set|is|has)([A-Z]\w*)$")
 
 
@@ -98,6 +101,15 @@ def leaning_texts(compound):
     return found
 
 
+def texts_with_two_verbs(compound):
+    """The names of the members whose generated text has two verbs, with the text."""
+    scope = compound.findtext("compoundname")
+    for element in compound.iter("memberdef"):
+        text = " ".join(text_of(element).split())
+        if place(element) and TWO_VERBS.match(text):
+            yield f"{scope}::{element.findtext('name')}", text
+
+
 def members_of(compound, sources):
     """The public members of a class or namespace that no text describes, and how many it has."""
     class_name = re.sub(r"<.*", "", compound.findtext("compoundname")).split("::")[-1].strip()
@@ -152,6 +164,7 @@ def survey(xml, sources):
         if any(name == other or name.startswith(other + "::") for other in hidden):
             continue
         leaning |= {f"{name}: a text that needs its neighbor: {text}" for name, text in leaning_texts(compound)}
+        leaning |= {f"{name}: a text with two verbs: {text}" for name, text in texts_with_two_verbs(compound)}
         if compound.get("kind") in ("class", "struct", "union") and where:
             count += 1
             if not has_text(compound) and not sources.is_in_described_group(*where, name):

@@ -80,6 +80,17 @@ class UndocumentedTest(unittest.TestCase):
             (Path(self.folder.name) / "classBall.xml").write_text(XML.replace("Light.", text))
             self.assertEqual(self.run_with(listed)[0], 0, text)
 
+    def test_a_text_with_two_verbs_fails(self):
+        listed = "Ball.h Ball::Kind::IRON\nBall.h Ball::bounce\n"
+        for text in ("Sets the ball has no color.", "Sets the ball cannot bounce, so the call is an error.", "Sets a color is ignored."):
+            (Path(self.folder.name) / "classBall.xml").write_text(XML.replace(member("setRadius", 7), member("setRadius", 7, text)))
+            code, output = self.run_with(listed)
+            self.assertEqual((code, "Ball::setRadius: a text with two verbs: " + text in output), (1, True), text)
+        for text in ("Sets the color that the ball has.", "Sets the image of the ball while it is touched.", "Sets whether the ball is round.",
+                     "Sets the color. It has no effect on a ball that is hidden."):
+            (Path(self.folder.name) / "classBall.xml").write_text(XML.replace(member("setRadius", 7), member("setRadius", 7, text)))
+            self.assertEqual(self.run_with(listed)[0], 0, text)
+
     def test_members_without_a_text_of_their_own_are_counted(self):
         self.assertIn("4 of 7 members of public classes have no text of their own: 4 of Ball", self.run_with("")[1])
         (Path(self.folder.name) / "classBall.xml").write_text(XML.replace(member("setRadius", 7), member("setRadius", 7, "The radius.")))

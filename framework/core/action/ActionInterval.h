@@ -32,8 +32,8 @@ public:
     /// Returns 0, because the action has no amplitude. Actions that have one, such as Waves3D and Twirl,
     /// define their own getAmplitudeRate(): the factor of the amplitude, usually from 0 to 1.
     float getAmplitudeRate() const { return 0.0f; }
-    /// The action has no amplitude, so the call is an error: debug builds assert; release builds log it and
-    /// do nothing. Actions that have one, such as Waves3D and Twirl, define their own setAmplitudeRate().
+    /// An error, because the action has no amplitude: debug builds assert; release builds log it and do
+    /// nothing. Actions that have one, such as Waves3D and Twirl, define their own setAmplitudeRate().
     void setAmplitudeRate(float amp);
 
 protected:
