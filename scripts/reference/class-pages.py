@@ -31,6 +31,7 @@ NOISE = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'
 TOKEN = re.compile(
     r"\bnamespace (?P<space>[\w:]+) \{|(?P<template>^template<[^;{]*>\s*)?\b(?<!enum )(?P<kind>class|struct) (?P<name>\w+)(?: final)?"
     r"(?:\s*: (?P<bases>[^{;()]*))?\s*\{|^COPRA_DECLARE_EASE(?:_OF)?\((?:\w+, )?(?P<ease>\w+)\)|(?P<open>\{)|(?P<close>\})", re.M)
+SEVERAL = re.compile(r"^ *((?:mutable |static )*[A-Za-z_][\w:<>, ]*?[ *&] ?\w+(?: = [^,;(){}]*|\{[^}]*\})?(?:, [*&]?\w+(?: = [^,;(){}]*|\{[^}]*\})?)+;)")
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 # What games include; a class that none of them includes names its own header.
 EDITORS = ("cocostudio/CocoStudio.h", "cocosbuilder/CocosBuilder.h")
@@ -257,6 +258,10 @@ def faults(root):
         yield f"docs/pictures.txt: the code of the scene {scene} is not found in tests/gallery/scenes"
     for scene in sorted(scene for scene, code in below.items() if "*/" in code):
         yield f"tests/gallery/scenes: {scene} has a comment that ends the one of Doxygen; use //"
+    drawn = scenes.scenes(root)
+    for name, scene in sorted(pictured.items()):
+        if scene in drawn and scenes.is_empty(scenes.about(drawn[scene], name.split("::")[-1]).code):
+            yield f"docs/pictures.txt: the page of {name} would show the scene {scene} without a statement"
     yield from faults_of_captions(listed_scenes(root))
     headers = [path.relative_to(root / "framework").as_posix() for path in (root / "framework").rglob("*.h")]
     for path in sorted({path for _, paths in groups.PLACES for path in paths}):
@@ -266,6 +271,18 @@ def faults(root):
         yield f"docs/pictures.txt: {name} has no picture"
     yield from scene_checks.faults_of_pictures(root, pictured, classes)
     yield from scene_checks.faults_of_guides(root, classes)
+    for where, code in shared_texts(root):
+        yield f"{where}: '{code}' declares several members with one text; declare one a line, each with its text"
+
+
+def shared_texts(root):
+    """(header:line, declaration) of each line that declares several members with one text, which Doxygen gives to one of them."""
+    for path in sorted((root / "framework").rglob("*.h")):
+        before = ""
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            if (found := SEVERAL.match(line)) and ("///" in line or before.startswith("///")):
+                yield f"{path.relative_to(root).as_posix()}:{number}", found[1]
+            before = line.strip()
 
 
 def includes_of(root):
@@ -313,6 +330,8 @@ def write(root, to, shots, link):
             if scene != "-":
                 picture, width = (f"{scene}.webp", 960) if shots and (shots / f"{scene}.png").is_file() else (f"{scene}.png", 480)
                 caption = written.get(scene, scenes.OF_ENTRY if below.get(scene) else scenes.OF_EXAMPLE)
+                if scene in written and scene in drawn and scene_checks.is_of_heirs(name, drawn[scene].code, caption):
+                    caption = scenes.for_example(caption)
                 file.write(f'@image html {picture} "{caption}" width={width}px\n')
             if name in shown:
                 file.write(f"@par Example\n@code{{.cpp}}\n{shown[name]}\n@endcode\n{given.sentence(name, shown[name])}")
@@ -323,7 +342,10 @@ def write(root, to, shots, link):
             for title, code in further.get(name, ()):
                 above = given.sentence(name, shown[name])
                 file.write(f"@par {title}\n@code{{.cpp}}\n{code}\n@endcode\n{given.sentence(name, code, above)}")
-            file.write(scenes.shown(scene, scenes.about(drawn[scene], name.split("::")[-1])) if scene in drawn else below.get(scene, ""))
+            if scene not in drawn:
+                file.write(below.get(scene, ""))
+            elif not scenes.is_of_table(drawn[scene]):
+                file.write(scenes.shown(scene, scenes.about(drawn[scene], name.split("::")[-1])))
             file.write("*/\n")
     print(f"{len(shown)} classes have an example, {len(elsewhere)} one of another class, {len(made)} name what creates them, {sum(scene != '-' for scene in pictured.values())} a picture")
 

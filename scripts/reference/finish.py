@@ -202,7 +202,8 @@ def finished(text, is_class):
     text = inherited.without_blocks(without_inside(text))
     text = without_repetitions(re.sub(r"<p>(?:Reimplemented|Implemented) in .*?</p>\n", "", text))
     text = without_implemented(text) if is_class else text
-    text = without_links_of_parameters(with_protected_folded(with_construction_apart(text)))
+    text = inherited.without_empty_tables(without_links_of_parameters(with_protected_folded(with_construction_apart(text))))
+    text = re.sub(r"(<p ?>)(?:Reimplemented from|Implements) ", r"\1Overrides ", text)  # as the rows of the list
     text = re.sub(r'(<a class="el" href="(?:guide|shelf)-[^"]*">(?:(?!</a>).)*</a>) : ', r"\1: ", text)  # Doxygen needs the space
     text = text.replace("Here is a list of all modules:", "All classes by subject. The page of each subject names its guides.")
     if 'id="details"' not in text:

@@ -35,8 +35,12 @@ def inherited_by(text):
 
 def without_blocks(text):
     """A page without the rows of what is inherited, and without tables that have no others."""
-    text = BLOCK.sub("", text)
-    return re.sub(r'<table class="memberdecls">\n<tr class="heading">(?:(?!</tr>).)*</tr>\n</table>', "", text, flags=re.S)
+    return without_empty_tables(BLOCK.sub("", text))
+
+
+def without_empty_tables(text):
+    """A page without tables that have a heading alone."""
+    return re.sub(r'<table class="memberdecls">\n<tr class="heading">(?:(?!</tr>).)*</tr>\n</table>\n?', "", text, flags=re.S)
 
 
 def name_of(cell, anchor, class_name):

@@ -4,7 +4,7 @@
 FOLDER gets copies of the headers and pages, with their paths, classes.dox, shelves.dox, namespaces.dox and macros.dox, and the pictures of the gallery: those of
 SHOTS, which have the full size, or else those of the tests. Lines stay where they are, since messages
 name them. In the comments of headers, <name> of an element is no HTML, a backslash no command, and docs/NAME.md a link; the text above a namespace or the
-included headers is that of the file; texts beside a declaration begin with a capital; an ease that a macro declares is a class; friends and conditions of templates are left out, and so are lines with `using` that
+included headers is that of the file; texts beside a declaration begin with a capital; a parameter has the name that a comment gives it; an ease that a macro declares is a class; friends and conditions of templates are left out, and so are lines with `using` that
 only keep the functions of a base visible. The functions of copra::NodeBase are those of Node.
 """
 import importlib.util
@@ -34,6 +34,8 @@ UNION = re.compile(r"^( *)union \{\n((?:\1    \w[^;{]*;.*\n)+)\1\};\n", re.M)
 CONDITION = re.compile(r"^(template<class \w+), class = void>|(?<=\w)(, std::void_t<[^{;]*)>(?= \{)", re.M)
 # The text above a macro or the condition around it.
 MACRO_TEXT = re.compile(r"^(?:///[^\n]*\n)+(?=(?:#if[^\n]*\n)?#define (\w+))", re.M)
+# The name of a parameter that the function does not use.
+UNUSED = re.compile(r"(?<=[\w&*>]) ?/\*(\w+)\*/(?=[,)]| =)")
 EASE = re.compile(r"\n/// ([^\n]*)\nCOPRA_DECLARE_EASE(?:_OF)?\((?:(\w+), )?(\w+)\);")
 
 
@@ -42,7 +44,8 @@ def ease(match):
     text, base, name = match.groups()
     mirrored = name if name.endswith("InOut") else re.sub("(In|Out)$", lambda side: {"In": "Out", "Out": "In"}[side[0]], name)
     return (f"\n/// {text}\nclass {name} : public {base or 'ActionEase'} {{ public: /** Creates an action that plays another one and "
-            f"{text[0].lower()}{text[1:]} @param action Retained; its duration remains. Null is an error and gives null. @return The new action, autoreleased. */ "
+            f"{text[0].lower()}{text[1:]} @param action The action to ease, which is retained. The ease takes as long as this action. A null action is an error: debug builds assert; "
+            f"release builds log it and return null. @return The new action, autoreleased. */ "
             f"static {name}* create(ActionInterval* action); /*! @brief Returns an autoreleased copy, with a copy of the inner action. */ "
             f"{name}* clone() const override; /*! @brief Returns an autoreleased {mirrored} of the reversed inner action. */ "
             "ActionEase* reverse() const override; void update(float time) override; };")
@@ -67,6 +70,7 @@ def header(text, link):
         line = PAGE.sub(lambda page: link(page[0]), ELEMENT.sub(r"&lt;\1&gt;", line))
         return re.sub(r".\\([nb]).", r"<code>\\\\\1</code>", line)
 
+    text = UNUSED.sub(r" \1", text)
     text = CONDITION.sub(lambda found: found[1] + ">" if found[1] else ">" + "\n" * found[2].count("\n"), text)
     text = UNION.sub(r"\n\2\n", text)  # Doxygen shows its braces instead of its variables
     text = BESIDE.sub(lambda found: found[1] + found[2].upper(), text)

@@ -7,8 +7,9 @@ import shelves
 
 # The pictures of these classes are by code that does not name them.
 UNNAMED = {
+    "cocos2d::ActionInstant": "all classes that derive from it",
     "cocos2d::AccelAmplitude": "as AccelDeccelAmplitude", "cocos2d::DeccelAmplitude": "as AccelDeccelAmplitude",
-    "copra::Swarm": "BeeSwarm has one", "cocos2d::TMXLayer": "TMXTiledMap has them", "cocos2d::Scene": "the gallery makes it",
+    "copra::Swarm": "BeeSwarm has one", "cocos2d::TMXLayer": "TMXTiledMap has them",
     "cocostudio::BatchNode": "Armature has it", "cocostudio::Skin": "Bone has it", "cocosbuilder::CCBFile": "CCBReader makes it",
     "cocostudio::timeline::ActionTimelineNode": "CSLoader makes it", "cocostudio::timeline::BoneNode": "CSLoader makes it",
     "cocostudio::timeline::SkeletonNode": "CSLoader makes it", "cocos2d::ui::TextBMFont": "has the same bitmap font",
@@ -42,6 +43,11 @@ def derived(classes):
 def names(code, name):
     """Whether the code names a class; the eases In, Out, and InOut of a family come from one macro."""
     return re.search(rf"\b{name}\b", code) or name.startswith("Ease") and re.search(rf"\b{re.sub('(?:InOut|In|Out)$', '', name)}\b", code)
+
+
+def is_of_heirs(name, code, caption):
+    """Whether the code of a picture and its caption name only classes that derive from one."""
+    return name not in UNNAMED and not names(code + caption, name.split("::")[-1])
 
 
 def unnamed(pictured, codes, classes):

@@ -142,7 +142,7 @@ def scenes(root):
 
 def about(scene, name):
     """A long scene without what does not name a class: without the declarations that it uses, and without paragraphs of the scene itself. A line
-    `// ...` stands for what is left out. A scene that does not name the class stays as it is."""
+    `// ...` stands for what is left out. A scene that does not name the class stays as it is, and so does a block of which nothing would remain."""
     def names(code):
         return re.search(rf"\b{name}\b", STRING.sub('""', code))
 
@@ -163,13 +163,29 @@ def about(scene, name):
     if not names("".join(first)):  # then it prepares what the others use
         first = [line for line in first if (found := DECLARED.match(line)) and re.search(rf"\b{found[1]}\b", "".join(shown))]
     shown.insert(0, "\n".join([head + end.rstrip(), *first]))
-    code = "\n\n".join([part for part in declarations if names(part)] + ["\n\n".join(shown) + "\n}"])
+    body = block if not first and set(shown[1:]) <= {LEFT_OUT} else "\n\n".join(shown) + "\n}"
+    code = "\n\n".join([part for part in declarations if names(part)] + [body])
     kept = tuple(helper for helper in scene.helpers if re.search(rf"\b{helper[0]}\(", code))
     return scene._replace(code=code, helpers=kept, is_part=True) if code != scene.code else scene
 
 
+def is_of_table(scene):
+    """Whether a macro writes most of the code, which then explains nothing: the eases."""
+    return "#define GALLERY_THREE" in scene.code
+
+
+def is_empty(code):
+    """Whether a scene has no statement in its block."""
+    return re.search(r"\{\s*(?://[^\n]*\s*)*\}\s*$", code) is not None
+
+
 def summary_of(name):
     return f"Code of the scene {name.replace('_', '/', 1)}" if "_" in name else f"Code of the figure {name}"
+
+
+def for_example(caption):
+    """The caption of a picture on the page of a base class of what it shows."""
+    return "For example, " + re.sub(r"^(?:A|An|Each|Four|On|The|Three)\b", lambda word: word[0].lower(), caption)
 
 
 def listed(names):
@@ -207,7 +223,7 @@ def with_code(text, found):
     def below(block):
         names = [name_of(picture, found) for picture in re.findall(r"!\[[^\]]*\]\(([\w-]+)\.png\)", block)]
         names = [name for name in names if name]
-        return "".join([block, *("\n\n" + shown(name, found[name]) for name in names)])
+        return "".join([block, *("\n\n" + shown(name, found[name]) for name in names if not is_of_table(found[name]))])
 
     return "\n\n".join(below(block) for block in text.split("\n\n"))
 
@@ -220,5 +236,7 @@ def without_code(root, pages):
     for page, text in pages.items():
         for picture, caption in PICTURE.findall(text):
             name = name_of(picture, found) or picture
+            if name in found and is_of_table(found[name]):
+                continue
             if (name in drawn or name in found) and f"<summary>{summary_of(name)}<" not in text and caption.strip() != OF_EXAMPLE:
                 yield page, name

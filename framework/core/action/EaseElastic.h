@@ -37,7 +37,7 @@ public:
     /// fraction of the duration; 0.3 is usual. A null `action` is an error: debug builds assert; release
     /// builds log it and return null.
     static EaseElasticIn* create(ActionInterval* action, float period);
-    /// Creates an action that swings before it starts, with the period kDefaultPeriod. A null `action` is an
+    /// Creates an action that swings before it starts, with a period of 0.3 of the duration. A null `action` is an
     /// error: debug builds assert; release builds log it and return null.
     static EaseElasticIn* create(ActionInterval* action);
 
@@ -53,7 +53,7 @@ public:
     /// fraction of the duration; 0.3 is usual. A null `action` is an error: debug builds assert; release
     /// builds log it and return null.
     static EaseElasticOut* create(ActionInterval* action, float period);
-    /// Creates an action that swings around its end, with the period kDefaultPeriod. A null `action` is an
+    /// Creates an action that swings around its end, with a period of 0.3 of the duration. A null `action` is an
     /// error: debug builds assert; release builds log it and return null.
     static EaseElasticOut* create(ActionInterval* action);
 
@@ -69,8 +69,8 @@ public:
     /// `period` is a fraction of the duration; 0.3 is usual. A null `action` is an error: debug builds
     /// assert; release builds log it and return null.
     static EaseElasticInOut* create(ActionInterval* action, float period);
-    /// Creates an action that swings at its start and at its end, with the period kDefaultPeriod. A null
-    /// `action` is an error: debug builds assert; release builds log it and return null.
+    /// Creates an action that swings at its start and at its end, with a period of 0.3 of the duration. A
+    /// null `action` is an error: debug builds assert; release builds log it and return null.
     static EaseElasticInOut* create(ActionInterval* action);
 
     EaseElasticInOut* clone() const override;

@@ -13,8 +13,8 @@
 namespace copra {
 
 /// Finds overlapping collision sprites and notifies them. Make one for each level, add the sprites, and call
-/// step() once a frame, after everything has moved. It uses a grid, so a step takes O(n). It needs neither a
-/// window nor a running scene. For plain structs, use CollisionSpace.
+/// step() once a frame, after everything has moved. It uses a grid, so a step takes O(n + overlaps). It needs
+/// neither a window nor a running scene. For plain structs, use CollisionSpace.
 ///
 /// A step first reports all ends, then all overlaps. Overlaps of swept sprites are ordered by the time of
 /// contact, others by the order in which the sprites joined, so equal games give equal calls. For each

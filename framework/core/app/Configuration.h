@@ -67,7 +67,7 @@ public:
     bool supportsOESDepth24() const { return false; }
     bool supportsOESPackedDepthStencil() const { return false; } ///< Returns false: there is no such buffer.
     /// Returns false, because no OpenGL extension is guaranteed.
-    bool checkForGLExtension(const std::string&) const { return false; }
+    bool checkForGLExtension(const std::string& /*searchName*/) const { return false; }
     /// Returns 4, the number of textures that one shader program can read: CC_Texture0 to CC_Texture3.
     int getMaxTextureUnits() const { return 4; }
     /// Returns the guaranteed minimum, 32. The matrix stacks of the Director grow as needed.

@@ -109,7 +109,7 @@ public:
     bool listenOnFileDescriptor(int fd);
     /// Has no effect, because nothing listens on a connection.
     void stop() {}
-    void setBindAddress(const std::string&) {} ///< Has no effect, because there is no connection.
+    void setBindAddress(const std::string& /*address*/) {} ///< Has no effect, because there is no connection.
     /// Returns false, because there is no connection.
     bool isIpv6Server() const { return false; }
 

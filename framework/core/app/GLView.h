@@ -87,26 +87,27 @@ public:
     /// Sets the size of the frame in pixels and fits the design resolution to it.
     virtual void setFrameSize(float width, float height);
     /// Scales the window without changing the size of the frame. It has no effect without a window.
-    virtual void setFrameZoomFactor(float) {}
+    virtual void setFrameZoomFactor(float /*zoomFactor*/) {}
     /// Returns the factor that setFrameZoomFactor() has set; 1 by default.
     virtual float getFrameZoomFactor() const { return 1.0f; }
     /// Shows or hides the mouse cursor. It has no effect without a window.
-    virtual void setCursorVisible(bool) {}
+    virtual void setCursorVisible(bool /*isVisible*/) {}
     /// Uses an image file as the mouse cursor. `hotspot` is its active point, from (0, 0), the lower left
     /// corner, to (1, 1). If the image cannot be loaded, the function logs the reason and changes nothing.
-    virtual void setCursor(const std::string&, Vec2 = Vec2::ANCHOR_TOP_LEFT) {}
+    virtual void setCursor(const std::string& /*filename*/, Vec2 /*hotspot*/ = Vec2::ANCHOR_TOP_LEFT) {}
     /// Shows the cursor of the system again.
     virtual void setDefaultCursor() {}
     /// Uses an image file as the icon of the window. If the image cannot be loaded, the function logs the
     /// reason and changes nothing.
-    virtual void setIcon(const std::string&) const {}
+    virtual void setIcon(const std::string& /*filename*/) const {}
     /// Uses the largest of several image files as the icon of the window. If no image can be loaded, the
     /// function logs the reason and changes nothing.
-    virtual void setIcon(const std::vector<std::string>&) const {}
+    virtual void setIcon(const std::vector<std::string>& /*filelist*/) const {}
     /// Has no effect: the window keeps its icon.
     virtual void setDefaultIcon() const {}
-    virtual int getRetinaFactor() const { return 1; }            ///< Returns 1.
-    virtual bool setContentScaleFactor(float) { return false; }  ///< Has no effect; returns false.
+    virtual int getRetinaFactor() const { return 1; } ///< Returns 1.
+    /// Has no effect; returns false.
+    virtual bool setContentScaleFactor(float /*scaleFactor*/) { return false; }
     virtual float getContentScaleFactor() const { return 1.0f; } ///< Returns 1.
     virtual bool isRetinaDisplay() const { return false; }       ///< Returns false.
 

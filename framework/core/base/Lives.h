@@ -27,7 +27,8 @@ struct Life {
     const cocos2d::Ref* object = nullptr; ///< The address of the object, for comparison only.
     /// The class of the object; null if it was not destroyed by its last owner.
     const std::type_info* type = nullptr;
-    CallPlace birth, release;  ///< The places where the object was created and released.
+    CallPlace birth;           ///< The place where the object was created.
+    CallPlace release;         ///< The place where its last owner released it.
     unsigned int frame = 0;    ///< The frame in which it was destroyed. The first frame is 1.
     bool isEndOfFrame = false; ///< Whether it waited for the end of that frame.
 };

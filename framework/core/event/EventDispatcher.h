@@ -123,7 +123,7 @@ public:
 
     /// Marks the drawing order of a node or of its descendants as changed. The next dispatch then sorts the
     /// listeners.
-    void setDirtyForNode(Node*) { ++_graphVersion; }
+    void setDirtyForNode(Node* /*node*/) { ++_graphVersion; }
     /// Marks the drawing order of all nodes as changed, because another scene runs.
     void setDirty() { ++_graphVersion; }
     /// A list of listeners, in the order in which they are called.

@@ -43,19 +43,19 @@ protected:
     /// Called when the backspace key was pressed.
     virtual void deleteBackward() {}
     /// Called when a key was pressed that is not a character, such as an arrow.
-    virtual void controlKey(copra::Key) {}
+    virtual void controlKey(copra::Key /*key*/) {}
     /// Returns the text that is being edited.
     virtual const std::string& getContentText();
 
     /// Called when a keyboard on the screen is about to appear. Every delegate is notified, whether it is
     /// attached or not. A desktop has no such keyboard; a game that draws its own calls the dispatcher.
-    virtual void keyboardWillShow(IMEKeyboardNotificationInfo&) {}
+    virtual void keyboardWillShow(IMEKeyboardNotificationInfo& /*info*/) {}
     /// Called when a keyboard on the screen has appeared; see keyboardWillShow().
-    virtual void keyboardDidShow(IMEKeyboardNotificationInfo&) {}
+    virtual void keyboardDidShow(IMEKeyboardNotificationInfo& /*info*/) {}
     /// Called when a keyboard on the screen is about to disappear; see keyboardWillShow().
-    virtual void keyboardWillHide(IMEKeyboardNotificationInfo&) {}
+    virtual void keyboardWillHide(IMEKeyboardNotificationInfo& /*info*/) {}
     /// Called when a keyboard on the screen has disappeared; see keyboardWillShow().
-    virtual void keyboardDidHide(IMEKeyboardNotificationInfo&) {}
+    virtual void keyboardDidHide(IMEKeyboardNotificationInfo& /*info*/) {}
 };
 
 /// Delivers typed text to the attached delegate. Keyboard listeners also receive the keys.

@@ -58,7 +58,7 @@ public:
     /// Decodes a file in memory. On failure, the function logs the reason and returns false.
     bool initWithImageData(const unsigned char* data, ssize_t dataLen);
     /// Decodes a file that FileUtils finds, as in cocos2d-x 2.x. The second argument has no effect.
-    bool initWithImageFile(const std::string& path, Format) { return initWithImageFile(path); }
+    bool initWithImageFile(const std::string& path, Format /*format*/) { return initWithImageFile(path); }
     /// Initializes a new object from a file in memory or, with RAW_DATA, from pixels, as in cocos2d-x 2.x.
     bool initWithImageData(void* data, int dataLen, Format format, int width = 0, int height = 0,
                            int bitsPerComponent = 8) {

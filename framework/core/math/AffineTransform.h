@@ -7,10 +7,12 @@ namespace cocos2d {
 
 /// A transform of the plane: x' = a x + c y + tx, y' = b x + d y + ty.
 struct AffineTransform {
-    /// The x axis (a, b) and the y axis (c, d) after the transform.
-    float a, b, c, d;
-    /// The translation.
-    float tx, ty;
+    float a;  ///< The x component of the transformed x axis.
+    float b;  ///< The y component of the transformed x axis.
+    float c;  ///< The x component of the transformed y axis.
+    float d;  ///< The y component of the transformed y axis.
+    float tx; ///< The translation along the x axis.
+    float ty; ///< The translation along the y axis.
 
     /// The transform that changes nothing.
     static const AffineTransform IDENTITY;

@@ -16,12 +16,12 @@ public:
     /// Called when the Director changes its backend. Null means none; the old backend is about to be
     /// destroyed.
     virtual void backendChanged(Backend* /*backend*/) {}
-    /// A frame begins. Called after the input and before the updates, also while the Director is paused. The
-    /// time step is in seconds.
+    /// Called when a frame begins: after the input and before the updates, also while the Director is paused.
+    /// The time step is in seconds.
     virtual void update(float /*seconds*/) {}
     /// Called when the window has got or lost the focus.
     virtual void focusChanged(bool /*isFocused*/) {}
-    /// A file has changed: reload what was made from it. `path` is absolute.
+    /// Called when a file has changed: reload what was made from it. `path` is absolute.
     virtual void fileChanged(const std::string& /*path*/) {}
     /// Releases what is not in use. Director::purgeCachedData() calls it.
     virtual void purgeCachedData() {}

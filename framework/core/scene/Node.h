@@ -127,7 +127,7 @@ public:
     virtual const Size& getContentSize() const { return _contentSize; } ///< Returns the size in points.
     /// Returns the axis-aligned box around the node in the space of its parent, without the children.
     virtual Rect getBoundingBox() const;
-    /// Places the lower left corner at the position (true), or the anchor point (false, the default). The node still rotates about its anchor.
+    /// Whether the lower left corner, not the anchor point, is at the position; false by default. The node still rotates about its anchor.
     virtual void setIgnoreAnchorPointForPosition(bool ignore);
     virtual bool isIgnoreAnchorPointForPosition() const { return _ignoreAnchorPointForPosition; }
 

@@ -19,9 +19,9 @@ class ScrollViewDelegate {
 public:
     virtual ~ScrollViewDelegate() = default;
     /// Called when the container has moved, because of a finger, inertia, or setContentOffset().
-    virtual void scrollViewDidScroll(ScrollView*) {}
+    virtual void scrollViewDidScroll(ScrollView* /*view*/) {}
     /// Called when the container was scaled.
-    virtual void scrollViewDidZoom(ScrollView*) {}
+    virtual void scrollViewDidZoom(ScrollView* /*view*/) {}
 };
 
 /// A viewport onto a larger container, which the user drags, flings, and zooms with two fingers.

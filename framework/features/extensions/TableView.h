@@ -18,12 +18,12 @@ public:
     /// Called when a touch of a cell has ended without scrolling.
     virtual void tableCellTouched(TableView* table, TableViewCell* cell) = 0;
     /// Called when a touch begins on a cell.
-    virtual void tableCellHighlight(TableView*, TableViewCell*) {}
+    virtual void tableCellHighlight(TableView* /*table*/, TableViewCell* /*cell*/) {}
     /// Called when a touch of a cell ends inside the view, is canceled, or begins to scroll. It is not called
     /// if the touch ends outside of the view without scrolling.
-    virtual void tableCellUnhighlight(TableView*, TableViewCell*) {}
+    virtual void tableCellUnhighlight(TableView* /*table*/, TableViewCell* /*cell*/) {}
     /// Called when a cell is about to leave the table. It may be reused for another row.
-    virtual void tableCellWillRecycle(TableView*, TableViewCell*) {}
+    virtual void tableCellWillRecycle(TableView* /*table*/, TableViewCell* /*cell*/) {}
 };
 
 /// Provides the cells of a TableView.
@@ -35,7 +35,7 @@ public:
     virtual Size tableCellSizeForIndex(TableView* table, ssize_t idx);
     /// Returns the size of each cell in points, for tables whose cells all have the same size. The base class
     /// returns 0.
-    virtual Size cellSizeForTable(TableView*) { return Size::ZERO; }
+    virtual Size cellSizeForTable(TableView* /*table*/) { return Size::ZERO; }
     /// Returns the cell for a row: a cell from dequeueCell(), or a new one if there is none. With null, the
     /// row is empty.
     virtual TableViewCell* tableCellAtIndex(TableView* table, ssize_t idx) = 0;

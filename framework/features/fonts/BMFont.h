@@ -14,10 +14,14 @@ namespace copra {
 struct BMFontFile {
     /// A character and its place on a page.
     struct Glyph {
-        float x = 0, y = 0, width = 0, height = 0; ///< The rectangle in the page's image.
-        float offsetX = 0, offsetY = 0; ///< The offset from the pen position and the top of the line.
-        int advance = 0;
-        int page = 0;
+        float x = 0;       ///< The left edge of the glyph in the image of its page, in pixels.
+        float y = 0;       ///< The top edge of the glyph in the image of its page, in pixels, y down.
+        float width = 0;   ///< The width of the glyph in pixels.
+        float height = 0;  ///< The height of the glyph in pixels.
+        float offsetX = 0; ///< The distance from the pen position to the left edge of the glyph, in pixels.
+        float offsetY = 0; ///< The distance from the top of the line down to the top of the glyph, in pixels.
+        int advance = 0;   ///< The distance by which the pen moves to the next glyph, in pixels.
+        int page = 0;      ///< The index of the page in `pages`.
     };
 
     int size = 0;                   ///< The font size.

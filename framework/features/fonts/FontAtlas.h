@@ -93,7 +93,9 @@ protected:
     /// Loads the glyph of a character into `definition`. Returns false if the font has none.
     virtual bool loadGlyph(char32_t character, FontLetterDefinition& definition) = 0;
     /// Loads a glyph by its index in the font. Returns false if it cannot be drawn.
-    virtual bool loadGlyphByKey(copra::GlyphKey, FontLetterDefinition&) { return false; }
+    virtual bool loadGlyphByKey(copra::GlyphKey /*key*/, FontLetterDefinition& /*definition*/) {
+        return false;
+    }
     /// Returns the kerning of a pair in pixels. Called once for each pair.
     virtual int loadKerning(char32_t first, char32_t second) = 0;
     /// Returns the slot of a page. A page without a slot is added and retained.

@@ -331,7 +331,7 @@ public:
     /// Returns the widget that has the focus, or null.
     static Widget* getCurrentFocusedWidget();
     /// Returns the widget that has the focus, or null. The argument has no effect.
-    static Widget* getCurrentFocusedWidget(bool) { return getCurrentFocusedWidget(); }
+    static Widget* getCurrentFocusedWidget(bool /*isWidget*/) { return getCurrentFocusedWidget(); }
     /// Sets whether arrow keys, direction pads, and left sticks move the focus, and whether Enter, Space, and
     /// button A press the focused widget like a touch; false by default. While text is edited, keys go only
     /// to the text.
@@ -373,7 +373,7 @@ protected:
     /// class.
     virtual Widget* createCloneInstance();
     /// Copies what a derived class adds to Widget. clone() calls it.
-    virtual void copySpecialProperties(Widget*) {}
+    virtual void copySpecialProperties(Widget* /*model*/) {}
     /// Adds clones of the child widgets of `model`.
     virtual void copyClonedWidgetChildren(Widget* model);
     /// Copies the properties of `model`, and then calls copySpecialProperties().

@@ -33,7 +33,7 @@ void markPoints(Node* card, const Vec2& shift, std::initializer_list<Vec2> list)
     for (const Vec2& point : list) drawMark(*marks, point + shift, kSky);
 }
 
-/// A spot whose color is changed by an ActionTween.
+/// A sprite whose width and rotation are changed by an ActionTween.
 class TweenedSprite : public Sprite, public ActionTweenDelegate {
 public:
     static TweenedSprite* create(const std::string& name) {

@@ -6,11 +6,12 @@
 
 namespace copra {
 
-/// The solver of BodyWorld for one axis: objects on a line, some of which must not pass each other. Boxes
-/// that do not rotate are just that on each axis, so BodyWorld uses it for both axes, one after the other.
+/// The solver of BodyWorld for one axis: objects on a line, some of which must not pass each other. On each
+/// axis, boxes that do not rotate are such objects, so BodyWorld uses the solver for both axes, one after the
+/// other.
 ///
-/// Velocities: contacts with restitution exchange speeds, pair by pair, until no pair closes fast, so a push
-/// runs through a whole chain in one step. Slow contacts are then stopped with projected Gauss-Seidel and
+/// Velocities: the objects of a contact with restitution exchange their speeds. This is repeated, pair by pair,
+/// until no two objects approach each other fast, so a push runs through a whole chain in one step. Slow contacts are then stopped with projected Gauss-Seidel and
 /// accumulated impulses ("sequential impulses", Catto, GDC 2006; for this problem, Hildreth's projection
 /// method). Both conserve the momentum of movable objects and never add energy, even if stopped early.
 /// Positions: the same projection, then a pass up and a pass down, after which nothing overlaps if there is
@@ -33,7 +34,7 @@ public:
         float totalImpulse() const { return earlierImpulse + impulse + restitutionImpulse; }
     };
 
-    /// The values of the objects, which the caller fills.
+    // The caller fills these lists, which have one value for each object.
     std::vector<float> speed;       ///< The speed in points per second.
     std::vector<float> inverseMass; ///< The inverse of the mass; 0 means static.
     std::vector<float> move;        ///< The displacement in this step, in points.

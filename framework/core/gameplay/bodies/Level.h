@@ -27,8 +27,9 @@ struct Level {
 
     /// The handles that addTo() created, in the order of the level's lists.
     struct Handles {
-        /// The handles of the walls, slopes, and boxes, in one list for each.
-        std::vector<Handle> walls, slopes, boxes;
+        std::vector<Handle> walls;         ///< The handles of the walls.
+        std::vector<Handle> slopes;        ///< The handles of the segments of the slopes.
+        std::vector<Handle> boxes;         ///< The handles of the boxes.
         std::vector<PlatformTrack> tracks; ///< The tracks of the platforms.
     };
     /// Adds walls, slopes, boxes, and platforms to a world, and returns their handles.

@@ -25,7 +25,8 @@ struct TrackTuning {
     float seekDistance = 1.0e5f;
     /// The seconds after which the shot expires. Usually 10, which ends what flies in circles; 0 means never.
     float lifetime = 10.0f;
-    /// The rectangle in which targets are found and kept. If it is empty, there is no such limit.
+    /// The rectangle in which targets are found and kept. If it is empty, there is no such limit, except for a
+    /// TrackBullet, which then uses the design resolution.
     cocos2d::Rect window;
     /// Whether the shot aims at the point where it and the target will meet. Usually false: a player who
     /// turns in time escapes the shot.

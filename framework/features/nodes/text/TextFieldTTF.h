@@ -13,15 +13,24 @@ class TextFieldDelegate {
 public:
     virtual ~TextFieldDelegate() = default;
     /// Called before the field gets the keyboard focus. Return true to prevent it.
-    virtual bool onTextFieldAttachWithIME(TextFieldTTF*) { return false; }
+    virtual bool onTextFieldAttachWithIME(TextFieldTTF* /*sender*/) { return false; }
     /// Called before the field loses the keyboard focus. Return true to prevent it.
-    virtual bool onTextFieldDetachWithIME(TextFieldTTF*) { return false; }
+    virtual bool onTextFieldDetachWithIME(TextFieldTTF* /*sender*/) { return false; }
     /// Called before text, `nLen` bytes of UTF-8, is inserted. Return true to prevent it.
-    virtual bool onTextFieldInsertText(TextFieldTTF*, const char*, std::size_t) { return false; }
+    virtual bool onTextFieldInsertText(TextFieldTTF* /*sender*/, const char* /*text*/,
+                                       std::size_t /*length*/) {
+        return false;
+    }
     /// Called before a character, `nLen` bytes of UTF-8, is deleted. Return true to prevent it.
-    virtual bool onTextFieldDeleteBackward(TextFieldTTF*, const char*, std::size_t) { return false; }
+    virtual bool onTextFieldDeleteBackward(TextFieldTTF* /*sender*/, const char* /*text*/,
+                                           std::size_t /*length*/) {
+        return false;
+    }
     /// Called before the field is drawn. Return true to leave it out.
-    virtual bool onVisit(TextFieldTTF*, Renderer*, const Mat4&, uint32_t) { return false; }
+    virtual bool onVisit(TextFieldTTF* /*sender*/, Renderer* /*renderer*/, const Mat4& /*transform*/,
+                         uint32_t /*flags*/) {
+        return false;
+    }
 };
 
 /// A label for text input. It shows a placeholder while it is empty, and dots instead of a password.

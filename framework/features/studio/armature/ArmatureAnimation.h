@@ -177,7 +177,7 @@ public:
     /// Deprecated name of getSpeedScale().
     virtual float getAnimationScale() const { return getSpeedScale(); }
     /// Does nothing, as in cocos2d-x.
-    virtual void setAnimationInternal(float) {}
+    virtual void setAnimationInternal(float /*animationInternal*/) {}
 
     /// Returns the number of movements of the figure.
     ssize_t getMovementCount() const;

@@ -40,27 +40,28 @@ public:
     virtual int getTouchPriority() const { return _touchPriority; }
 
     /// Called when the acceleration of the device changes.
-    virtual void onAcceleration(cocos2d::Acceleration*, cocos2d::Event*) {}
+    virtual void onAcceleration(cocos2d::Acceleration* /*acceleration*/, cocos2d::Event* /*event*/) {}
     /// Called when a key is pressed.
-    virtual void onKeyPressed(cocos2d::EventKeyboard::KeyCode, cocos2d::Event*) {}
+    virtual void onKeyPressed(cocos2d::EventKeyboard::KeyCode /*keyCode*/, cocos2d::Event* /*event*/) {}
     /// Called when a key is released.
-    virtual void onKeyReleased(cocos2d::EventKeyboard::KeyCode, cocos2d::Event*) {}
+    virtual void onKeyReleased(cocos2d::EventKeyboard::KeyCode /*keyCode*/, cocos2d::Event* /*event*/) {}
     /// Called when a touch begins. Return true to receive the further events of the touch.
-    virtual bool onTouchBegan(cocos2d::Touch*, cocos2d::Event*) { return true; }
+    virtual bool onTouchBegan(cocos2d::Touch* /*touch*/, cocos2d::Event* /*event*/) { return true; }
     /// Called when a touch moves whose onTouchBegan() returned true.
-    virtual void onTouchMoved(cocos2d::Touch*, cocos2d::Event*) {}
+    virtual void onTouchMoved(cocos2d::Touch* /*touch*/, cocos2d::Event* /*event*/) {}
     /// Called when a touch ends whose onTouchBegan() returned true.
-    virtual void onTouchEnded(cocos2d::Touch*, cocos2d::Event*) {}
+    virtual void onTouchEnded(cocos2d::Touch* /*touch*/, cocos2d::Event* /*event*/) {}
     /// Called when the system cancels a touch whose onTouchBegan() returned true.
-    virtual void onTouchCancelled(cocos2d::Touch*, cocos2d::Event*) {}
+    virtual void onTouchCancelled(cocos2d::Touch* /*touch*/, cocos2d::Event* /*event*/) {}
     /// Called when touches begin.
-    virtual void onTouchesBegan(const std::vector<cocos2d::Touch*>&, cocos2d::Event*) {}
+    virtual void onTouchesBegan(const std::vector<cocos2d::Touch*>& /*touches*/, cocos2d::Event* /*event*/) {}
     /// Called when touches move.
-    virtual void onTouchesMoved(const std::vector<cocos2d::Touch*>&, cocos2d::Event*) {}
+    virtual void onTouchesMoved(const std::vector<cocos2d::Touch*>& /*touches*/, cocos2d::Event* /*event*/) {}
     /// Called when touches end.
-    virtual void onTouchesEnded(const std::vector<cocos2d::Touch*>&, cocos2d::Event*) {}
+    virtual void onTouchesEnded(const std::vector<cocos2d::Touch*>& /*touches*/, cocos2d::Event* /*event*/) {}
     /// Called when the system cancels touches.
-    virtual void onTouchesCancelled(const std::vector<cocos2d::Touch*>&, cocos2d::Event*) {}
+    virtual void onTouchesCancelled(const std::vector<cocos2d::Touch*>& /*touches*/,
+                                    cocos2d::Event* /*event*/) {}
 
 protected:
     /// Constructs a delegate that receives no input yet. It is for derived classes.

@@ -18,9 +18,9 @@ public:
     /// Returns whether the condition is met, true by default.
     virtual bool detect() { return true; }
     /// Reads the values of the condition. Binary scenes are converted to JSON for it.
-    virtual void serialize(const rapidjson::Value&) {}
+    virtual void serialize(const rapidjson::Value& /*value*/) {}
     /// Never called, because binary scenes are read as JSON. It exists so that overrides compile.
-    virtual void serialize(CocoLoader*, stExpCocoNode*) {}
+    virtual void serialize(CocoLoader* /*loader*/, stExpCocoNode* /*node*/) {}
     /// Called when the trigger is removed.
     virtual void removeAll() {}
 
@@ -39,9 +39,9 @@ public:
     /// Performs the action. It is called when the trigger fires.
     virtual void done() {}
     /// Reads the values of the action from JSON.
-    virtual void serialize(const rapidjson::Value&) {}
+    virtual void serialize(const rapidjson::Value& /*value*/) {}
     /// Never called, because binary scenes are read as JSON, too. It exists for ported code.
-    virtual void serialize(CocoLoader*, stExpCocoNode*) {}
+    virtual void serialize(CocoLoader* /*loader*/, stExpCocoNode* /*node*/) {}
     /// Called when the trigger is removed.
     virtual void removeAll() {}
 

@@ -36,13 +36,13 @@ public:
 
     virtual ~EditBoxDelegate() = default;
     /// Called when the box has got the keyboard focus.
-    virtual void editBoxEditingDidBegin(EditBox*) {}
+    virtual void editBoxEditingDidBegin(EditBox* /*editBox*/) {}
     /// Called when the user has changed the text.
-    virtual void editBoxTextChanged(EditBox*, const std::string& /*text*/) {}
+    virtual void editBoxTextChanged(EditBox* /*editBox*/, const std::string& /*text*/) {}
     /// Called when editing has ended, before editBoxEditingDidEnd() and editBoxReturn().
-    virtual void editBoxEditingDidEndWithAction(EditBox*, EditBoxEndAction) {}
+    virtual void editBoxEditingDidEndWithAction(EditBox* /*editBox*/, EditBoxEndAction /*action*/) {}
     /// Called when editing has ended. Deprecated: use editBoxEditingDidEndWithAction().
-    virtual void editBoxEditingDidEnd(EditBox*) {}
+    virtual void editBoxEditingDidEnd(EditBox* /*editBox*/) {}
     /// Called last when editing has ended, by the return key or in another way.
     virtual void editBoxReturn(EditBox* editBox) = 0;
 };
