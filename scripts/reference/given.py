@@ -4,12 +4,13 @@ import re
 
 # Name -> what it is.
 NAMES = {
-    "scene": "the running scene", "world": "the running scene, which was created with physics", "physics": "the `PhysicsWorld` of the running scene",
+    "scene": "the running scene", "physics": "the `PhysicsWorld` of the running scene",
     "nodeGrid": "a `NodeGrid` in the scene, with the nodes to distort", "node": "any node in the scene", "bee": "a sprite in the scene", "sprite": "a sprite in the scene",
     "hook": "a `PhysicsBody` that does not move", "ball": "a node with a `PhysicsBody`", "map": "a `TMXTiledMap`",
     "progressTimer": "a `ProgressTimer` in the scene",
     "app": "the `TestApp` of the test", "dt": "the time since the last frame, in seconds", "kFrame": "the time of a frame, 1/60 second",
 }
+OF_PHYSICS = {"scene": "the running scene, which `Scene::createWithPhysics()` has created"}
 OF_TRANSITIONS = {"next": "the scene that comes next"}
 # Name -> type of what an example reads or changes in a lambda that captures `this`.
 MEMBERS = dict.fromkeys(("caught", "clicks", "coins", "contacts", "doubleTaps", "fits", "hits", "landings", "pauses", "solved", "status", "steps", "sum", "taps", "ticks",
@@ -17,8 +18,8 @@ MEMBERS = dict.fromkeys(("caught", "clicks", "coins", "contacts", "doubleTaps", 
 MEMBERS |= dict.fromkeys(("hasJumped", "hasMusic", "isBegun", "isMuted", "isOpen", "isPushed", "isStarted", "isThere", "isTouched"), "bool")
 MEMBERS |= dict.fromkeys(("cursor", "end", "place", "start"), "Vec2")
 MEMBERS |= {"bounce": "float", "fingers": "std::map<int, Vec2>", "hit": "const copra::CollisionSprite*", "loaded": "Sprite*"}
-OF_NODES = {"bee": "Sprite*", "world": "Scene*", "ball": "Node*"}
-WHERE = {"bee": ", a sprite in the scene", "world": ", the running scene, created with physics", "ball": ", with a `PhysicsBody`"}
+OF_NODES = {"bee": "Sprite*", "ball": "Node*"}
+WHERE = {"bee": ", a sprite in the scene", "ball": ", with a `PhysicsBody`"}
 OF_JOINTS = {"ball": "a `PhysicsBody`"}
 OF_KITS = {"scene", "app", "dt", "kFrame"}  # in the kits, other names are those of their own classes
 NOISE = re.compile(r'//[^\n]*|"(?:\\.|[^"\\\n])*"')
@@ -66,6 +67,8 @@ def sentence(owner, code, above=""):
     texts = NAMES | OF_JOINTS if "::PhysicsJoint" in owner and "ball->getPhysicsBody" not in code else NAMES
     if "::Transition" in owner:
         texts = texts | OF_TRANSITIONS
+    if "Physics" in owner:
+        texts = texts | OF_PHYSICS
     bare = NOISE.sub("", code)
     own, of_members = members(code, above)
     found = [name for name in texts if name not in own and f"`{name}`" not in above and f"`{name}`" not in code and undeclared(name, bare) and (name in OF_KITS or "copra::" not in owner)]

@@ -67,6 +67,7 @@ PLACES = (
     ("tools", ("tools/inspector/Inspector", "core/diagnosis/", "core/app/Console", "core/app/HotReload", "core/app/StatsOverlay", "core/app/CrashReport",
                "core/base/Trace", "core/base/log")),
     ("internals", ("tools/", *WITHIN_KIT)),
+    ("kit-published", ("core/actors/CollisionRadar",)),
     ("kit-collisions", ("core/gameplay/collision/", "core/actors/Collision")),
     ("kit-steering", ("core/gameplay/steering/", "core/actors/MySteering", "core/actors/SteeredNode")),
     ("kit-homing", ("core/gameplay/tracking/", "core/gameplay/Aiming", "core/actors/TrackBullet", "core/actors/UnitSprite")),

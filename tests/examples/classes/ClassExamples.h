@@ -10,7 +10,8 @@
 /// takes the lines between two marks `//! [Class]`. They run in a scene of 480 x 320 points and find the files of the game and of the gallery.
 class ClassExamples : public copra::testing::GameTest {
 protected:
-    ClassExamples() : scene(cocos2d::Scene::create()) {
+    explicit ClassExamples(cocos2d::Scene* (*createScene)() = &cocos2d::Scene::create)
+        : scene(createScene()) {
         const std::string tests = copra::testsFolder();
         cocos2d::FileUtils::getInstance()->addSearchPath(tests + "/../resources");
         cocos2d::FileUtils::getInstance()->addSearchPath(tests + "/gallery/assets");

@@ -16,9 +16,9 @@ TEST_F(DeviceExamples, Controller) {
     app.connectController();
     app.controllerButton(Controller::BUTTON_A, true);
     app.controllerAxis(Controller::JOYSTICK_LEFT_X, 0.5f);
-    bool isJumping = false;
-    float walk = 0;
     //! [Controller]
+    float walk = 0;
+    bool isJumping = false;
     for (Controller* pad : Controller::getAllController()) { // each frame; or see EventListenerController
         walk = pad->getKeyStatus(Controller::JOYSTICK_LEFT_X).value; // from -1 to 1
         if (pad->getKeyStatus(Controller::BUTTON_A).isPressed) isJumping = true;

@@ -259,23 +259,37 @@ TEST_F(InputExamples, Scheduler) {
 
 TEST_F(InputExamples, SchedulerOfSomeNodes) {
     //! [Scheduler: A time scale for some nodes]
-    auto game = Director::getInstance()->getScheduler();
-    auto slow = new Scheduler(); // a member of your scene
-    slow->setTimeScale(0.25f);
-    game->scheduleUpdate(slow, 0, false);                    // runs it in every frame, and does not retain it
-    bee->setScheduler(slow);                                 // before the node has timers
-    bee->schedule([this](float) { ++ticks; }, 0.5f, "tick"); // every 2 seconds
-    // The actions of the bee keep their speed, since the ActionManager runs them; so do its children.
-    const auto endSlow = [game, slow] { // call it in the destructor of the scene
-        game->unscheduleUpdate(slow);
-        slow->release();
+    class Garden : public Scene {
+    public:
+        CREATE_FUNC(Garden);
+        ~Garden() override {
+            Director::getInstance()->getScheduler()->unscheduleUpdate(_slow);
+            _slow->release();
+        }
+        bool init() override {
+            if (!Scene::init()) return false;
+            _slow->setTimeScale(0.25f);
+            // The game's scheduler runs the other one in every frame. It does not retain it.
+            Director::getInstance()->getScheduler()->scheduleUpdate(_slow, 0, false);
+            auto snail = Node::create();
+            snail->setScheduler(_slow);                                // before the node has timers
+            snail->schedule([this](float) { ++ticks; }, 0.5f, "tick"); // every 2 seconds
+            addChild(snail);
+            return true;
+        }
+        int ticks = 0;
+
+    private:
+        Scheduler* _slow = new Scheduler();
     };
+    // The actions of the snail keep their speed, since the ActionManager runs them; so do its children.
     //! [Scheduler: A time scale for some nodes]
+    auto* const garden = Garden::create();
+    app.run(garden);
     app.wait(4.5f);
-    EXPECT_EQ(ticks, 2);
-    endSlow();
-    app.wait(2.5f);
-    EXPECT_EQ(ticks, 2); // the bee still has the scheduler, which nothing runs
+    EXPECT_EQ(garden->ticks, 2);
+    app.run(Scene::create()); // destroys the garden
+    app.step(2);
 }
 
 TEST_F(InputExamples, ActionManager) {

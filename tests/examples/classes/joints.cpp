@@ -11,11 +11,10 @@ namespace {
 class JointExamples : public ClassExamples {
 protected:
     JointExamples()
-        : world(Scene::createWithPhysics()),
-          physics(world->getPhysicsWorld()),
+        : ClassExamples(&Scene::createWithPhysics),
+          physics(scene->getPhysicsWorld()),
           hook(addBall(Vec2(240, 240))->getPhysicsBody()),
           ball(addBall(Vec2(240, 140))->getPhysicsBody()) {
-        app.run(world);
         hook->setDynamic(false);
     }
 
@@ -23,13 +22,12 @@ protected:
         auto* const node = Node::create();
         node->setPosition(position);
         node->setPhysicsBody(PhysicsBody::createCircle(10));
-        world->addChild(node);
+        scene->addChild(node);
         return node;
     }
 
     float distance() const { return hook->getPosition().distance(ball->getPosition()); }
 
-    Scene* const world;
     PhysicsWorld* const physics;
     PhysicsBody* const hook; ///< does not move
     PhysicsBody* const ball; ///< 100 points below it
@@ -172,7 +170,7 @@ TEST_F(JointExamples, PhysicsShapePolygon) {
     const Vec2 points[] = {Vec2(-20, -10), Vec2(20, -10), Vec2(0, 25)};
     auto roof = Node::create();
     roof->setPhysicsBody(PhysicsBody::createPolygon(points, 3));
-    world->addChild(roof);
+    scene->addChild(roof);
     //! [PhysicsShapePolygon]
     EXPECT_EQ(roof->getPhysicsBody()->getShapes().size(), 1);
 }
@@ -182,7 +180,7 @@ TEST_F(JointExamples, PhysicsShapeEdgeChain) {
     const Vec2 hills[] = {Vec2(0, 40), Vec2(120, 80), Vec2(260, 30), Vec2(480, 60)};
     auto ground = Node::create();
     ground->setPhysicsBody(PhysicsBody::createEdgeChain(hills, 4)); // open; createEdgePolygon() closes it
-    world->addChild(ground);
+    scene->addChild(ground);
     //! [PhysicsShapeEdgeChain]
     EXPECT_FALSE(ground->getPhysicsBody()->isDynamic());
 }

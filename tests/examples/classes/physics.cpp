@@ -15,17 +15,16 @@ namespace {
 
 class PhysicsExamples : public ClassExamples {
 protected:
-    PhysicsExamples() : world(Scene::createWithPhysics()) { app.run(world); }
+    PhysicsExamples() : ClassExamples(&Scene::createWithPhysics) {}
 
     Node* addBall(const Vec2& position) {
         auto* const ball = Node::create();
         ball->setPosition(position);
         ball->setPhysicsBody(PhysicsBody::createCircle(10));
-        world->addChild(ball);
+        scene->addChild(ball);
         return ball;
     }
 
-    Scene* const world;
     int contacts = 0;
     Vec2 place;
     int solved = 0;
@@ -48,13 +47,15 @@ TEST_F(PhysicsExamples, PhysicsWorld) {
 
 TEST_F(PhysicsExamples, PhysicsBody) {
     //! [PhysicsBody]
+    auto meadow = Scene::createWithPhysics(); // without physics, a body has no effect
     auto stone = Node::create();
     stone->setPosition(240, 300);
-    stone->setPhysicsBody(PhysicsBody::createCircle(16)); // falls from now on
-    world->addChild(stone);
+    stone->setPhysicsBody(PhysicsBody::createCircle(16)); // falls when the scene runs
+    meadow->addChild(stone);
     auto ground = Node::create();
     ground->setPhysicsBody(PhysicsBody::createEdgeSegment(Vec2(0, 20), Vec2(480, 20))); // does not move
-    world->addChild(ground);
+    meadow->addChild(ground);
+    Director::getInstance()->replaceScene(meadow);
     //! [PhysicsBody]
     app.step(300);
     EXPECT_NEAR(stone->getPositionY(), 36, 2);
@@ -65,7 +66,7 @@ TEST_F(PhysicsExamples, PhysicsMaterial) {
     PhysicsMaterial rubber(0.1f, 0.9f, 0.5f); // density, restitution, friction
     auto ball = Node::create();
     ball->setPhysicsBody(PhysicsBody::createCircle(16, rubber));
-    world->addChild(ball);
+    scene->addChild(ball);
     //! [PhysicsMaterial]
     EXPECT_NEAR(ball->getPhysicsBody()->getFirstShape()->getRestitution(), 0.9f, 0.001f);
 }
@@ -91,7 +92,7 @@ TEST_F(PhysicsExamples, PhysicsShapeBox) {
     body->addShape(PhysicsShapeCircle::create(15, PhysicsMaterial(1, 0, 0.5f), Vec2(0, 20))); // a head
     auto figure = Node::create();
     figure->setPhysicsBody(body);
-    world->addChild(figure);
+    scene->addChild(figure);
     //! [PhysicsShapeBox]
     EXPECT_EQ(body->getShapes().size(), 2);
 }
@@ -99,7 +100,7 @@ TEST_F(PhysicsExamples, PhysicsShapeBox) {
 TEST_F(PhysicsExamples, EventListenerPhysicsContact) {
     Node* const ball = addBall(Vec2(100, 100));
     addBall(Vec2(105, 130));
-    for (Node* node : world->getChildren())
+    for (Node* node : scene->getChildren())
         if (node->getPhysicsBody()) node->getPhysicsBody()->setContactTestBitmask(1);
     //! [EventListenerPhysicsContact]
     auto listener = EventListenerPhysicsContact::create();
@@ -109,7 +110,7 @@ TEST_F(PhysicsExamples, EventListenerPhysicsContact) {
         if (a == ball || b == ball) ++contacts;
         return true; // false: they pass through each other
     };
-    world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, world);
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
     //! [EventListenerPhysicsContact]
     ball->getPhysicsBody()->setVelocity(Vec2(0, 300));
     app.step(30);
@@ -125,7 +126,7 @@ TEST_F(PhysicsExamples, PhysicsContact) {
         if (auto data = contact.getContactData()) place = data->points[0]; // where sparks would be
         return true;
     };
-    world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, world);
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
     //! [PhysicsContact]
     app.step(5);
     EXPECT_GT(place.x, 0);
@@ -141,7 +142,7 @@ TEST_F(PhysicsExamples, PhysicsContactPreSolve) {
         ++solved;
         return true;
     };
-    world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, world);
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
     //! [PhysicsContactPreSolve]
     app.step(5);
     EXPECT_GT(solved, 0);
@@ -154,7 +155,7 @@ TEST_F(PhysicsExamples, PhysicsJointDistance) {
     hand->getPhysicsBody()->setDynamic(false);
     auto rod = PhysicsJointDistance::construct(hand->getPhysicsBody(), ball->getPhysicsBody(), Vec2::ZERO,
                                                Vec2::ZERO);
-    world->getPhysicsWorld()->addJoint(rod); // owned by the world
+    scene->getPhysicsWorld()->addJoint(rod); // owned by the world
     //! [PhysicsJointDistance]
     app.step(60);
     EXPECT_NEAR(hand->getPosition().distance(ball->getPosition()), 100, 2);
@@ -169,7 +170,7 @@ TEST_F(PhysicsExamples, PhysicsShapeCircle) {
     body->addShape(tire);
     wheel->setPhysicsBody(body);
     wheel->setPosition(240, 200);
-    world->addChild(wheel);
+    scene->addChild(wheel);
     //! [PhysicsShapeCircle]
     EXPECT_NEAR(tire->getRadius(), 20, 0.001f);
 }
@@ -186,7 +187,7 @@ TEST_F(PhysicsExamples, PhysicsShapeEdges) {
     const Vec2 hill[] = {Vec2(-60, -160), Vec2(0, -120), Vec2(60, -160)};
     body->addShape(PhysicsShapeEdgePolygon::create(hill, 3)); // closed
     walls->setPhysicsBody(body);
-    world->addChild(walls);
+    scene->addChild(walls);
     //! [PhysicsShapeEdgeBox, PhysicsShapeEdgeSegment, PhysicsShapeEdgePolygon]
     Node* const ball = addBall(Vec2(240, 200));
     app.step(120);
@@ -204,21 +205,21 @@ TEST_F(PhysicsExamples, ContactsOfBodiesAndGroups) {
         isOpen = true;
         return true;
     };
-    world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, door);
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, door);
     //! [EventListenerPhysicsContactWithBodies]
     //! [EventListenerPhysicsContactWithShapes]
     PhysicsShape* tip = key->getPhysicsBody()->getFirstShape(); // of a body with several shapes
     PhysicsShape* lock = door->getPhysicsBody()->getFirstShape();
     auto fit = EventListenerPhysicsContactWithShapes::create(tip, lock);
     fit->onContactBegin = [this](PhysicsContact&) { return ++fits > 0; }; // true: the bodies collide
-    world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(fit, key);
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(fit, key);
     //! [EventListenerPhysicsContactWithShapes]
     //! [EventListenerPhysicsContactWithGroup]
     const int kSpikes = 7;
     door->getPhysicsBody()->setGroup(kSpikes); // a positive group: its shapes always collide
     auto spikes = EventListenerPhysicsContactWithGroup::create(kSpikes);
     spikes->onContactBegin = [this](PhysicsContact&) { return ++hits > 0; };
-    world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(spikes, world);
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(spikes, scene);
     //! [EventListenerPhysicsContactWithGroup]
     app.step(5);
     EXPECT_TRUE(isOpen);
@@ -240,7 +241,7 @@ TEST_F(PhysicsExamples, PhysicsContactData) {
     listener->onContactPostSolve = [this](PhysicsContact&, const PhysicsContactPostSolve& solve) {
         bounce = solve.getRestitution(); // what this step used
     };
-    world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, world);
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
     //! [PhysicsContactData, PhysicsContactPostSolve]
     app.step(5);
     EXPECT_GT(place.x, 0);
@@ -255,9 +256,9 @@ TEST_F(PhysicsExamples, PhysicsSprite) {
     cpBodySetPosition(body, PhysicsHelper::point2cpv(Vec2(240, 200)));
     auto stone = extension::PhysicsSprite::create("garden.png");
     stone->setCPBody(body); // not owned: it has to outlive the sprite
-    world->addChild(stone);
+    scene->addChild(stone);
     auto shapes = extension::PhysicsDebugNode::create(space); // draws the shapes of the space
-    world->addChild(shapes);
+    scene->addChild(shapes);
     cpSpaceStep(space, 1.0 / 60); // in each update(): the sprite follows its body
     //! [extension::PhysicsSprite, extension::PhysicsDebugNode, PhysicsHelper]
     cpSpaceStep(space, 1.0 / 60);

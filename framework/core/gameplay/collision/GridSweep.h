@@ -18,8 +18,8 @@ struct GridSweep {
         float reach(float time) const { return radius + (growth + std::fabs(speed)) * time; }
     };
 
-    /// The motion along each axis.
-    Axis x, y;
+    Axis x;        ///< The motion along the x axis.
+    Axis y;        ///< The motion along the y axis.
     float seconds; ///< The length of the interval in seconds: t runs from -seconds to seconds.
 
     /// The range of columns covered in each of these rows, from `low` to `high`; low > high if there is none.
