@@ -30,7 +30,7 @@ ENTRY = re.compile(r"^CATALOG_(ACTION|ACTION_OF|NODE|TRANSITION)\((?:(\w+),\s+)?
 NOISE = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'\\\\\n])'|^[ \t]*#(?:\\\n|[^\n])*", re.M | re.S)
 TOKEN = re.compile(
     r"\bnamespace (?P<space>[\w:]+) \{|(?P<template>^template<[^;{]*>\s*)?\b(?<!enum )(?P<kind>class|struct) (?P<name>\w+)(?: final)?"
-    r"(?:\s*: (?P<bases>[^{;()]*))?\s*\{|^COPRA_DECLARE_EASE(?:_OF)?\((?:\w+, )?(?P<ease>\w+)\)|(?P<open>\{)|(?P<close>\})", re.M)
+    r"(?:\s*: (?P<bases>[^{;()]*))?\s*\{|^COPRA_DECLARE_EASE(?:_OF)?\((?:(?P<above>\w+), )?(?P<ease>\w+)\)|(?P<open>\{)|(?P<close>\})", re.M)
 SEVERAL = re.compile(r"^ *((?:mutable |static )*[A-Za-z_][\w:<>, ]*?[ *&] ?\w+(?: = [^,;(){}]*|\{[^}]*\})?(?:, [*&]?\w+(?: = [^,;(){}]*|\{[^}]*\})?)+;)")
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 # What games include; a class that none of them includes names its own header.
@@ -62,7 +62,7 @@ def classes_of(root):
             if name and all(stack):
                 bases = [re.sub(r"<.*|public|protected|private|virtual|\s", "", base).split("::")[-1]
                          for base in re.split(r",(?![^<]*>)", match["bases"] or "")]
-                found.setdefault("::".join(stack + [name]), Class(["ActionEase"] if match["ease"] else bases,
+                found.setdefault("::".join(stack + [name]), Class([match["above"] or "ActionEase"] if match["ease"] else bases,
                                                                   path.relative_to(root / "framework").as_posix(), match["kind"] or "class"))
             if not match["ease"]:
                 stack.append(match["space"] or (match["name"] if match["name"] else None))

@@ -640,11 +640,26 @@ class Examples(unittest.TestCase):
         classes, text = {"cocos2d::Bone": 1, "cocos2d::Tween": 2, "cocos2d::Skin": 3, "cocos2d::ui::Base": 4}, "# a\nTween, Skin: created by Bone\nui::*: replaced by Skin\n"
         self.assertEqual(makers.sentences(classes, {"cocos2d::Skin"}, CLASS_PAGES.full, text),
                          {"cocos2d::Tween": 'Games create no objects of this class: @ref cocos2d::Bone "Bone" does.\n',
-                          "cocos2d::ui::Base": 'Games use @ref cocos2d::Skin "Skin" instead of this class.\n'})
+                          "cocos2d::ui::Base": 'Games use @ref cocos2d::Skin "Skin" instead of this class. For an example, see @ref cocos2d::Skin "Skin".\n'})
         self.assertEqual(list(makers.faults(classes, {"cocos2d::Skin"}, CLASS_PAGES.full, text)), ["makers.txt: cocos2d::Skin is no class without an example"])
         self.assertEqual(list(makers.faults(classes, (), CLASS_PAGES.full, "Skin: created by Leg\n")), ["makers.txt: there is no class cocos2d::Leg"])
         with self.assertRaisesRegex(ValueError, "cannot read"):
             makers.sentences(classes, (), CLASS_PAGES.full, "Skin: made by Bone\n")
+        with self.assertRaisesRegex(ValueError, "cannot read"):
+            makers.sentences(classes, (), CLASS_PAGES.full, "Skin: unused Bone\n")
+
+    def test_a_class_without_an_example_refers_to_a_derived_class_or_to_the_one_around_it(self):
+        import makers
+        classes = {name: CLASS_PAGES.Class(bases, "x.h", "class") for name, bases in (
+            ("cocos2d::Ease", []), ("cocos2d::EaseIn", ["Ease"]), ("cocos2d::EaseIn::Part", []), ("cocos2d::Quad", []))}
+        text = "Ease: base of EaseIn\nQuad: unused\n"
+        self.assertEqual(makers.sentences(classes, {"cocos2d::EaseIn"}, CLASS_PAGES.full, text),
+                         {"cocos2d::Ease": 'Games use the derived classes. For an example, see @ref cocos2d::EaseIn "EaseIn".\n',
+                          "cocos2d::EaseIn::Part": 'This class belongs to @ref cocos2d::EaseIn "EaseIn". For an example, see its page.\n',
+                          "cocos2d::Quad": "Copra does not use this class itself. It is for ported code.\n"})
+        self.assertEqual(list(makers.faults(classes, {"cocos2d::EaseIn"}, CLASS_PAGES.full, text)), [])
+        self.assertEqual(list(makers.faults(classes, {"cocos2d::EaseIn"}, CLASS_PAGES.full, "Quad: base of EaseIn\n")),
+                         ["makers.txt: cocos2d::EaseIn does not derive from cocos2d::Quad"])
 
     def test_the_code_of_a_picture_names_the_class_or_one_that_derives_from_it(self):
         classes = {name: CLASS_PAGES.Class(bases, "x.h", "class") for name, bases in (
