@@ -38,6 +38,9 @@ EDITORS = ("cocostudio/CocoStudio.h", "cocosbuilder/CocosBuilder.h")
 HEADERS = ("cocos2d.h", "ui/CocosGUI.h", "extensions/cocos-ext.h", *EDITORS)
 LEAST_EXAMPLES = 200
 # Without a page: Node has the functions of the first one (prepare.py), and the second one has private parts only.
+# Public classes that may be without an example, and without a class to which they refer.
+WITHOUT_EXAMPLE = ("cocos2d::_ccArray", "cocostudio::CocoLoader", "cocostudio::DictionaryHelper", "copra::SteeringAdapter",
+                   "copra::testing::InputRecorder")
 WITHOUT_PAGE = ("copra::NodeBase", "cocos2d::VertexData::BufferAttribute")
 
 
@@ -234,6 +237,11 @@ def faults(root):
             yield f"see.txt: {target} has no example"
     for name, target in sorted(unnamed(root, classes, shown)):
         yield f"see.txt: the example of {target} does not name {name}"
+    helped = shown.keys() | seen_elsewhere(classes, shown).keys()
+    helped |= makers.sentences(classes, helped, full).keys()
+    for name in sorted(name for name, found in classes.items() if name not in helped and name not in WITHOUT_EXAMPLE and name[-1] != "_"):
+        if groups.group_of_class(name, classes[name].header) != "internals":
+            yield f"{classes[name].header}: {name} has no example; write one in tests/examples/classes, or add it to see.txt or makers.txt"
     yield from makers.faults(classes, shown.keys() | seen_elsewhere(classes, shown).keys(), full)
     if len(shown) < LEAST_EXAMPLES:
         yield f"{len(shown)} examples, fewer than {LEAST_EXAMPLES}"

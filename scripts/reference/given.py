@@ -6,7 +6,7 @@ import re
 NAMES = {
     "scene": "the running scene", "physics": "the `PhysicsWorld` of the running scene",
     "nodeGrid": "a `NodeGrid` in the scene, with the nodes to distort", "node": "any node in the scene", "bee": "a sprite in the scene", "sprite": "a sprite in the scene",
-    "hook": "a `PhysicsBody` that does not move", "ball": "a node with a `PhysicsBody`", "map": "a `TMXTiledMap`",
+    "hook": "a `PhysicsBody` that does not move", "ball": "a node with a `PhysicsBody`", "map": "a `TMXTiledMap`", "camera": "a `Camera` with a frame buffer",
     "progressTimer": "a `ProgressTimer` in the scene",
     "app": "the `TestApp` of the test", "dt": "the time since the last frame, in seconds", "kFrame": "the time of a frame, 1/60 second",
 }

@@ -32,12 +32,20 @@ def sentences(classes, shown, full, text=None):
     def link(name):
         return f'@ref {name} "{name.removeprefix("cocos2d::")}"'
 
-    found = {name: WITHIN.format(link(outer)) + "\n" for name in classes if name not in shown and (outer := name.rpartition("::")[0]) in shown}
+    found = {name: WITHIN.format(link(outer)) + "\n" for name in classes if name not in shown and (outer := around(name, shown))}
     for pattern, kind, maker in lines_of(full, text):
         for name in classes:
             if name not in shown and fnmatch.fnmatchcase(name, pattern):
                 found[name] = SENTENCES[kind].format(link(maker)) + (EXAMPLE.format(link(maker)) if maker in shown else "") + "\n"
     return found
+
+
+def around(name, shown):
+    """The innermost class around one that has an example, or None."""
+    while name := name.rpartition("::")[0]:
+        if name in shown:
+            return name
+    return None
 
 
 def derives(classes, name, base):

@@ -131,6 +131,30 @@ TEST_F(DrawingExamples, RenderScope) {
     EXPECT_EQ(Director::getInstance()->getRenderer()->getDrawnBatches(), 1);
 }
 
+TEST_F(DrawingExamples, GroupCommand) {
+    //! [GroupCommand]
+    class Sheet : public Node { // the global z of its children orders them among themselves only
+    public:
+        CREATE_FUNC(Sheet);
+        void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override {
+            _group.init(getGlobalZOrder());
+            renderer->addCommand(&_group);
+            renderer->pushGroup(_group.getRenderQueueID());
+            Node::visit(renderer, parentTransform, parentFlags);
+            renderer->popGroup();
+        }
+
+    private:
+        GroupCommand _group;
+    };
+    //! [GroupCommand]
+    auto sheet = Sheet::create();
+    scene->addChild(sheet);
+    sheet->addChild(LayerColor::create(Color4B::RED));
+    app.step();
+    EXPECT_EQ(Director::getInstance()->getRenderer()->getDrawnBatches(), 1);
+}
+
 TEST_F(DrawingExamples, QuadCommand) {
     //! [QuadCommand]
     class Tile : public Node {

@@ -9,6 +9,10 @@
 #include "diagnosis/LeakReport.h"
 #include "gameplay/bodies/BodyWorld.h"
 #include "gameplay/bodies/PlatformTrack.h"
+#include "gameplay/collision/CollisionShape.h"
+#include "gameplay/reference/Body.h"
+#include "gameplay/reference/Dodger.h"
+#include "gameplay/reference/Slope.h"
 #include "gameplay/steering/Avoidance.h"
 #include "gameplay/steering/Flocking.h"
 #include "gameplay/steering/SteeringBehaviors.h"
@@ -129,6 +133,59 @@ TEST_F(KitPartExamples, InputRecording) {
     EXPECT_EQ(problem, "");
     EXPECT_EQ(again.events.size(), 1u);
     EXPECT_EQ(again.seed, 7u);
+}
+
+TEST_F(KitPartExamples, ShapeSweep) {
+    //! [copra::ShapeSweep]
+    const auto bullet = copra::CollisionShape::circle(Vec2(0, 100), 4);
+    const auto wasp = copra::CollisionShape::box(Vec2(100, 100), Size(20, 20));
+    // In this step, the bullet moves 200 points to the right, and the wasp does not move.
+    const copra::ShapeSweep sweep = copra::sweepShapes(bullet, Vec2(200, 0), wasp, Vec2::ZERO);
+    if (sweep.hit) log("the bullet is at x = %f then", 200 * sweep.time);
+    //! [copra::ShapeSweep]
+    EXPECT_TRUE(sweep.hit);
+    EXPECT_NEAR(200 * sweep.time, 86, 1);
+}
+
+TEST_F(KitPartExamples, ReferenceBody) {
+    //! [copra::reference::Body]
+    copra::reference::Body boxes[2]; // in thousandths of a pixel
+    boxes[0].width = boxes[1].width = 20000;
+    boxes[1].x = 20500;
+    boxes[0].detailSpeedX = 1000;        // to the right
+    copra::reference::stepRow(boxes, 2); // once a frame: the left box pushes the right one
+    //! [copra::reference::Body]
+    EXPECT_GT(boxes[1].detailSpeedX, 0);
+    EXPECT_LE(boxes[0].x + boxes[0].width, boxes[1].x);
+}
+
+TEST_F(KitPartExamples, ReferenceSlope) {
+    //! [copra::reference::Slope]
+    const copra::reference::Slope slope{0, 200, 100, 150}; // from (0, 200) up to (100, 150): y points down
+    int y = 160;                                           // the top of an object of 20 x 30 pixels
+    const bool isMoved = slope.pushUp(70, y, 20, 30);      // once a frame; 70 is its left edge
+    //! [copra::reference::Slope]
+    EXPECT_TRUE(isMoved);
+    EXPECT_LT(y, 160);
+}
+
+TEST_F(KitPartExamples, ReferenceDodger) {
+    //! [copra::reference::Dodger, copra::reference::RadarBlip]
+    copra::reference::Dodger bee; // a member of the node that it moves
+    bee.position = Vec2(100, 100);
+    copra::reference::RadarBlip thorns[2]; // all that the bee has to avoid
+    thorns[0].position = Vec2(110, 100);
+    thorns[1].position = Vec2(300, 100);
+    copra::SwarmPointer pointer;
+    pointer.position = Vec2(100, 300);
+    copra::Random random(1);
+    std::vector<std::uint32_t> found; // once a frame:
+    const float range = copra::reference::Dodger::range(pointer.touching);
+    copra::reference::radar(bee.position, copra::reference::kNoBlip, ~0u, thorns, 2, range, found);
+    bee.step(thorns, found, pointer, random);
+    //! [copra::reference::Dodger, copra::reference::RadarBlip]
+    EXPECT_EQ(found, std::vector<std::uint32_t>{0});
+    EXPECT_NE(bee.position, Vec2(100, 100));
 }
 
 } // namespace

@@ -111,6 +111,10 @@ TEST_F(PartExamples, FrameBuffer) {
     //! [experimental::FrameBuffer, experimental::RenderTarget]
     app.step();
     EXPECT_EQ(mirror->getContentSize().width, 256);
+    //! [experimental::Viewport]
+    camera->setViewport(experimental::Viewport(0, 0, 0.5f, 1)); // the left half of its frame buffer
+    //! [experimental::Viewport]
+    app.step();
 }
 
 TEST_F(PartExamples, AnimationFrame) {

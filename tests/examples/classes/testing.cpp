@@ -5,6 +5,7 @@
 #include "app/HotReload.h"
 #include "base/Trace.h"
 #include "base/log.h"
+#include "testing/GameProgram.h"
 #include "testing/LeakGuard.h"
 #include "testing/Picture.h"
 #include "testing/options.h"
@@ -138,6 +139,32 @@ TEST_F(TestingExamples, PictureTolerance) {
         copra::testing::comparePictures(before, app.picture(), tolerance);
     EXPECT_EQ(difference.pixels, 0u);
     //! [copra::testing::PictureTolerance, copra::testing::PictureDifference]
+}
+
+//! [copra::testing::PlayHooks]
+/// Ends the game after 600 frames. Pass an object to copra::testing::playGame().
+class TenSeconds : public copra::testing::PlayHooks {
+public:
+    bool isOver() const override { return _frames == 600; }
+    void frameBegins(int) override {}
+    void frameEnded(int frame) override { _frames = frame; }
+    bool finish(int frames) override {
+        std::printf("%d frames\n", frames);
+        return true; // the game was played successfully
+    }
+
+private:
+    int _frames = 0;
+};
+//! [copra::testing::PlayHooks]
+
+TEST_F(TestingExamples, PlayHooks) {
+    TenSeconds hooks;
+    for (int frame = 1; !hooks.isOver(); ++frame) {
+        hooks.frameBegins(frame);
+        hooks.frameEnded(frame);
+        ASSERT_LE(frame, 600);
+    }
 }
 
 //! [copra::testing::IsolatedGameTest]
