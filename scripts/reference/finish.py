@@ -432,6 +432,7 @@ def main():
     for name in ("menudata.js", "navtreedata.js"):  # the tree needs the page of all pages, which is empty without it
         text = (html / name).read_text().replace('{text:"All pages",url:"pages.html"},\n', "")
         (html / name).write_text(text.replace("annotated.html", "classes.html"))
+    (html / "menudata.js").write_text(tree.with_menu_below((html / "menudata.js").read_text(), "Look up", ("Namespaces", "Macros")))
     tree.arrange(html, {name: set(ANCHOR.findall(text)) for name, text in pages.items()}, learned, shelves.parts_of(root))
     copy_sources(root, html, pages)
     print(f"{search.write(html, lines, older)} names can be searched for")

@@ -166,6 +166,16 @@ def arrange(html, anchors, first, parts):
     data.write_text(BOUNDS.sub(lambda _: json.dumps(bounds, indent=0), text))
 
 
+def with_menu_below(text, below, moved):
+    """menudata.js in which some entries of the menu are children of another one, which comes first among them."""
+    start, _, data = text.partition("var menudata=")
+    menu = json.loads(re.sub(r"(?<=[{,])(text|url|children):", r'"\1":', data.strip().rstrip(";")))
+    parent = next(entry for entry in menu["children"] if entry["text"] == below)
+    parent["children"] = [{"text": "All pages", "url": parent["url"]}, *(entry for entry in menu["children"] if entry["text"] in moved)]
+    menu["children"] = [entry for entry in menu["children"] if entry["text"] not in moved]
+    return f"{start}var menudata={json.dumps(menu, indent=0)}\n"
+
+
 def broken_entries(html, anchors):
     """(file, link) of each entry of the tree or of the menu that leads nowhere, and how many were looked at."""
     broken, checked = [], 0

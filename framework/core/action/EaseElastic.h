@@ -37,8 +37,8 @@ public:
     /// fraction of the duration; 0.3 is usual. A null `action` is an error: debug builds assert; release
     /// builds log it and return null.
     static EaseElasticIn* create(ActionInterval* action, float period);
-    /// Creates an action that swings before it starts, with a period of 0.3 of the duration. A null `action` is an
-    /// error: debug builds assert; release builds log it and return null.
+    /// Creates an action that swings before it starts, with a period of 0.3 of the duration. A null `action`
+    /// is an error: debug builds assert; release builds log it and return null.
     static EaseElasticIn* create(ActionInterval* action);
 
     EaseElasticIn* clone() const override;
@@ -53,8 +53,8 @@ public:
     /// fraction of the duration; 0.3 is usual. A null `action` is an error: debug builds assert; release
     /// builds log it and return null.
     static EaseElasticOut* create(ActionInterval* action, float period);
-    /// Creates an action that swings around its end, with a period of 0.3 of the duration. A null `action` is an
-    /// error: debug builds assert; release builds log it and return null.
+    /// Creates an action that swings around its end, with a period of 0.3 of the duration. A null `action` is
+    /// an error: debug builds assert; release builds log it and return null.
     static EaseElasticOut* create(ActionInterval* action);
 
     EaseElasticOut* clone() const override;

@@ -289,24 +289,24 @@ public:
 
     // --- Services ---
 
-    /// Returns the scheduler of nodes that are created from now on.
+    /// Returns the scheduler that each node gets when it is created.
     Scheduler* getScheduler() const { return _context.scheduler(); }
     /// Queues a function that the main thread calls with `param` at the end of the next update of the
     /// scheduler. Any thread may call this. From axmol.
     void queueOperation(std::function<void(void*)> operation, void* param = nullptr);
     /// Returns the object that runs tasks in the background; never null. From axmol.
     JobSystem* getJobSystem() const;
-    /// Replaces the scheduler for nodes that are created from now on. No other thread may be using the old
+    /// Replaces the scheduler for nodes that are created later. No other thread may be using the old
     /// one. Null is ignored.
     void setScheduler(Scheduler* scheduler);
-    /// Returns the action manager of nodes that are created from now on.
+    /// Returns the action manager that each node gets when it is created.
     ActionManager* getActionManager() const { return _context.actionManager(); }
-    /// Replaces the action manager for nodes that are created from now on. The actions of earlier nodes
+    /// Replaces the action manager for nodes that are created later. The actions of earlier nodes
     /// continue. Null is ignored.
     void setActionManager(ActionManager* actionManager) { _context.setActionManager(actionManager); }
-    /// Returns the event dispatcher of nodes that are created from now on.
+    /// Returns the event dispatcher that each node gets when it is created.
     EventDispatcher* getEventDispatcher() const { return _context.eventDispatcher(); }
-    /// Replaces the event dispatcher for nodes that are created from now on. Null is ignored.
+    /// Replaces the event dispatcher for nodes that are created later. Null is ignored.
     void setEventDispatcher(EventDispatcher* dispatcher) { _context.setEventDispatcher(dispatcher); }
     /// Returns the renderer that draws the frames.
     Renderer* getRenderer() const { return _context.renderer(); }

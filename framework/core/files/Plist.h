@@ -22,15 +22,16 @@ class PlistVisitor {
 public:
     virtual ~PlistVisitor() = default;
 
-    /// Called when a dictionary begins. `key` is its key in the dictionary around it, empty in an array and at
-    /// the root.
+    /// Called when a dictionary begins. `key` is its key in the dictionary around it, empty in an array and
+    /// at the root.
     virtual void beginDict(const std::string& key) = 0;
-    /// Called when an array begins. `key` is its key in the dictionary around it, empty in an array and at the
-    /// root.
+    /// Called when an array begins. `key` is its key in the dictionary around it, empty in an array and at
+    /// the root.
     virtual void beginArray(const std::string& key) = 0;
     /// Called when the innermost dictionary or array ends.
     virtual void end() = 0;
-    /// Called for a string, number, or boolean. `key` is its key in the dictionary around it, empty in an array.
+    /// Called for a string, number, or boolean. `key` is its key in the dictionary around it, empty in an
+    /// array.
     virtual void scalar(const std::string& key, cocos2d::Value value) = 0;
 };
 

@@ -10,15 +10,15 @@ namespace cocos2d {
 
 /// Base class of everything that changes a node over time.
 ///
-/// Games use the derived classes, and derive from ActionInterval, ActionInstant, or FiniteTimeAction. An action
-/// object runs on one target at a time; to run it on further nodes, use clone().
+/// Games use the derived classes, and derive from ActionInterval, ActionInstant, or FiniteTimeAction. An
+/// action object runs on one target at a time; to run it on further nodes, use clone().
 class Action : public Ref, public Clonable {
 public:
     /// The tag of an action that has none.
     static const int INVALID_TAG = -1;
 
-    /// Constructs an action for a derived class. An object of this class itself changes nothing: its first step
-    /// logs a warning and ends it.
+    /// Constructs an action for a derived class. An object of this class itself changes nothing: its first
+    /// step logs a warning and ends it.
     Action() = default;
 
     ~Action() override;

@@ -55,8 +55,8 @@ public:
     /// and uses 60 degrees, the aspect ratio 1, and the planes 10 and 1000.
     static Camera* createPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane);
     /// Creates a camera that shows `zoomX` x `zoomY` points. Its position is the lower left corner. If one of
-    /// them is 0 or the planes are equal, debug builds assert; release builds log that and return null. For
-    /// NaN, the function logs that, and the camera shows 1 x 1 point.
+    /// them is 0 or the planes are equal, debug builds assert; release builds log that and return null. If an
+    /// argument is NaN, the function logs that and creates a camera that shows 1 x 1 point.
     static Camera* createOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane);
     /// Creates a camera that shows the design area. It is a perspective camera or, after
     /// Director::setProjection(_2D), an orthographic one. Its depth is 0; other new cameras have the depth
@@ -74,8 +74,8 @@ public:
     /// 10 and 1000.
     bool initPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane);
     /// Initializes a camera without perspective. Equal planes and a width or height of 0 are errors: debug
-    /// builds assert; release builds log it and return false. For NaN, the function logs that, and the camera
-    /// shows 1 x 1 point.
+    /// builds assert; release builds log it and return false. If an argument is NaN, the function logs that
+    /// and makes the camera show 1 x 1 point.
     bool initOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane);
 
     // --- Scene ---

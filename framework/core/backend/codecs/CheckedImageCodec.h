@@ -4,7 +4,7 @@
 
 namespace copra {
 
-/// The base of all image codecs. It reads BMP files itself, because the libraries read some of them wrong. It
+/// The base of all image codecs. It reads BMP files itself, because the libraries misread some of them. It
 /// refuses files of other formats that a library would show wrong, or that would end the process.
 class CheckedImageCodec : public ImageCodec {
 public:

@@ -10,12 +10,12 @@ namespace copra {
 /// axis, boxes that do not rotate are such objects, so BodyWorld uses the solver for both axes, one after the
 /// other.
 ///
-/// Velocities: the objects of a contact with restitution exchange their speeds. This is repeated, pair by pair,
-/// until no two objects approach each other fast, so a push runs through a whole chain in one step. Slow contacts are then stopped with projected Gauss-Seidel and
-/// accumulated impulses ("sequential impulses", Catto, GDC 2006; for this problem, Hildreth's projection
-/// method). Both conserve the momentum of movable objects and never add energy, even if stopped early.
-/// Positions: the same projection, then a pass up and a pass down, after which nothing overlaps if there is
-/// enough room.
+/// Velocities: the objects of a contact with restitution exchange their speeds. This is repeated, pair by
+/// pair, until no two objects approach each other fast, so a push runs through a whole chain in one step.
+/// Slow contacts are then stopped with projected Gauss-Seidel and accumulated impulses ("sequential
+/// impulses", Catto, GDC 2006; for this problem, Hildreth's projection method). Both conserve the momentum of
+/// movable objects and never add energy, even if stopped early. Positions: the same projection, then a pass
+/// up and a pass down, after which nothing overlaps if there is enough room.
 class AxisSolver {
 public:
     /// Two objects that may touch.

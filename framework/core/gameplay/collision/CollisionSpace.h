@@ -55,8 +55,8 @@ struct SpaceEvent {
 /// overlaps began and ended. CollisionWorld does the same for sprites, with signals.
 ///
 /// In each step, set the transforms, call step(), and read events(). The result is deterministic: events are
-/// ordered by kind (ends first), then by time, then by the order of add(). A step takes O(n + overlaps) with a
-/// uniform grid, and allocates no memory once the buffers have reached their largest size.
+/// ordered by kind (ends first), then by time, then by the order of add(). A step takes O(n + overlaps) with
+/// a uniform grid, and allocates no memory once the buffers have reached their largest size.
 class CollisionSpace {
 public:
     /// Adds a body of one shape and returns its ID. Set its other members through body(). If the shape is

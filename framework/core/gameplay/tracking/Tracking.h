@@ -23,10 +23,11 @@ struct TrackTuning {
     float viewDegrees = 90.0f;
     /// The distance in points within which targets are found; by default, it is unlimited in practice.
     float seekDistance = 1.0e5f;
-    /// The seconds after which the shot expires. Usually 10, which ends what flies in circles; 0 means never.
+    /// The seconds after which the shot expires; 0 means never. Usually 10, so that a shot that circles
+    /// around its target does not fly forever.
     float lifetime = 10.0f;
-    /// The rectangle in which targets are found and kept. If it is empty, there is no such limit, except for a
-    /// TrackBullet, which then uses the design resolution.
+    /// The rectangle in which targets are found and kept. If it is empty, there is no such limit, except for
+    /// a TrackBullet, which then uses the design resolution.
     cocos2d::Rect window;
     /// Whether the shot aims at the point where it and the target will meet. Usually false: a player who
     /// turns in time escapes the shot.

@@ -22,7 +22,8 @@ namespace cocos2d {
 /// The anchor point is the center. The content size is the size of the untrimmed image in points;
 /// setContentSize() stretches the image. To change what a sprite shows, call setTexture() or
 /// setSpriteFrame(). Consecutive sprites share a draw call, with or without a SpriteBatchNode, if they have
-/// the same blend function, shader program, and clip, and the same texture or small ones on the same page.
+/// the same blend function, shader program, and clip, and the same texture or textures on one texture page
+/// (docs/draw-calls.md).
 class Sprite : public Node, public TextureProtocol {
 public:
     /// The atlas index of a sprite that is not in a SpriteBatchNode.
