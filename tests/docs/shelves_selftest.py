@@ -396,6 +396,38 @@ class Html(unittest.TestCase):
         self.assertIn(">Picture: MoveIn and MoveBy move the new scene.<", FINISH.with_captions(page("MoveIn and MoveBy move the new scene.")))
         self.assertNotIn("Picture", FINISH.with_captions(page(FINISH.scenes.OF_EXAMPLE)))
 
+    def test_a_scene_is_never_shown_with_an_empty_block(self):
+        block = 'GALLERY_SCENE("a/b", "Ants") {\n' + "    draw();\n" * 30 + "}"
+        scene = FINISH.scenes.Scene("Ants", "Ant* ant() {\n    return nullptr;\n}\n\n" + block, ())
+        self.assertEqual(FINISH.scenes.about(scene, "Ant"), scene)
+        self.assertTrue(FINISH.scenes.is_empty('GALLERY_SCENE("a/b", "Ants") {\n    // ...\n}'))
+        self.assertFalse(FINISH.scenes.is_empty(block))
+
+    def test_the_caption_on_the_page_of_a_base_class_is_an_example(self):
+        self.assertEqual(FINISH.scenes.for_example("The ants walk."), "For example, the ants walk.")
+        self.assertEqual(FINISH.scenes.for_example("Ant walks."), "For example, Ant walks.")
+        self.assertTrue(SCENE_CHECKS.is_of_heirs("cocos2d::Insect", "Ant::create();", "Ant walks."))
+        self.assertFalse(SCENE_CHECKS.is_of_heirs("cocos2d::Insect", "Ant::create();", "Ant is an Insect."))
+
+    def test_entries_of_the_menu_can_be_below_another_one(self):
+        menu = 'var menudata={children:[\n{text:"Look up",url:"a.html"},\n{text:"Macros",url:"b.html",children:[\n{text:"All",url:"c.html"}]},\n{text:"Do",url:"d.html"}]}\n'
+        found = TREE.with_menu_below(menu, "Look up", ("Macros",))
+        self.assertEqual(re.findall(r'"url": "(.)', found), ["a", "a", "b", "c", "d"])
+
+    def test_a_table_with_a_heading_alone_is_left_out(self):
+        heading = '<tr class="heading"><td><h2>A</h2></td></tr>\n'
+        self.assertEqual(INHERITED.without_empty_tables(f'1<table class="memberdecls">\n{heading}</table>\n2'), "12")
+
+    def test_a_parameter_has_the_name_that_a_comment_gives_it(self):
+        self.assertEqual(PREPARE.header("void f(float /*dt*/, A* /*a*/ = nullptr, const B& /*b*/) {}", None), "void f(float dt, A* a = nullptr, const B& b) {}")
+
+    def test_several_members_with_one_text_are_found(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "framework/A.h"
+            path.parent.mkdir()
+            path.write_text("float x = 0, y = 0; ///< A point.\n/// Both.\nint a, b;\nint c, d;\n/// A map.\nstd::map<int, int> e;\nint f(int a, int b); ///< A function.\n")
+            self.assertEqual(list(CLASS_PAGES.shared_texts(Path(folder))), [("framework/A.h:1", "float x = 0, y = 0;"), ("framework/A.h:3", "int a, b;")])
+
     def test_a_class_shows_only_its_part_of_a_long_scene(self):
         helper = "/// A hive.\nNode* hive() {\n" + "    work();\n" * 30 + "}"
         code = (helper + '\n\nGALLERY_SCENE("nodes/a", "An Ant") {\n    auto* card = cards();\n    addBee(card);\n\n    auto* bee = Bee::create();\n    add(bee);\n\n'
