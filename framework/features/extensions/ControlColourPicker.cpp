@@ -55,7 +55,7 @@ Sprite* ControlColourPicker::getBackground() const {
     return _background;
 }
 void ControlColourPicker::setBackground(Sprite* sprite) {
-    _background = sprite;
+    if (!copra::warn(!sprite, "ControlColourPicker::setBackground: ignored null")) _background = sprite;
 }
 
 void ControlColourPicker::setEnabled(bool bEnabled) {

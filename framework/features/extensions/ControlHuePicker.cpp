@@ -47,13 +47,13 @@ Sprite* ControlHuePicker::getBackground() const {
     return _background;
 }
 void ControlHuePicker::setBackground(Sprite* sprite) {
-    _background = sprite;
+    if (!copra::warn(!sprite, "ControlHuePicker::setBackground: ignored null")) _background = sprite;
 }
 Sprite* ControlHuePicker::getSlider() const {
     return _slider;
 }
 void ControlHuePicker::setSlider(Sprite* sprite) {
-    _slider = sprite;
+    if (!copra::warn(!sprite, "ControlHuePicker::setSlider: ignored null")) _slider = sprite;
 }
 
 void ControlHuePicker::setEnabled(bool enabled) {

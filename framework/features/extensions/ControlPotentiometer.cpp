@@ -50,13 +50,13 @@ Sprite* ControlPotentiometer::getThumbSprite() const {
     return _thumbSprite;
 }
 void ControlPotentiometer::setThumbSprite(Sprite* sprite) {
-    _thumbSprite = sprite;
+    if (!copra::warn(!sprite, "ControlPotentiometer::setThumbSprite: ignored null")) _thumbSprite = sprite;
 }
 ProgressTimer* ControlPotentiometer::getProgressTimer() const {
     return _progressTimer;
 }
 void ControlPotentiometer::setProgressTimer(ProgressTimer* timer) {
-    _progressTimer = timer;
+    if (!copra::warn(!timer, "ControlPotentiometer::setProgressTimer: ignored null")) _progressTimer = timer;
 }
 
 void ControlPotentiometer::setEnabled(bool enabled) {

@@ -79,25 +79,26 @@ Sprite* ControlSlider::getThumbSprite() const {
     return _thumbSprite;
 }
 void ControlSlider::setThumbSprite(Sprite* sprite) {
-    _thumbSprite = sprite;
+    if (!copra::warn(!sprite, "ControlSlider::setThumbSprite: ignored null")) _thumbSprite = sprite;
 }
 Sprite* ControlSlider::getSelectedThumbSprite() const {
     return _selectedThumbSprite;
 }
 void ControlSlider::setSelectedThumbSprite(Sprite* sprite) {
-    _selectedThumbSprite = sprite;
+    if (!copra::warn(!sprite, "ControlSlider::setSelectedThumbSprite: ignored null"))
+        _selectedThumbSprite = sprite;
 }
 Sprite* ControlSlider::getProgressSprite() const {
     return _progressSprite;
 }
 void ControlSlider::setProgressSprite(Sprite* sprite) {
-    _progressSprite = sprite;
+    if (!copra::warn(!sprite, "ControlSlider::setProgressSprite: ignored null")) _progressSprite = sprite;
 }
 Sprite* ControlSlider::getBackgroundSprite() const {
     return _backgroundSprite;
 }
 void ControlSlider::setBackgroundSprite(Sprite* sprite) {
-    _backgroundSprite = sprite;
+    if (!copra::warn(!sprite, "ControlSlider::setBackgroundSprite: ignored null")) _backgroundSprite = sprite;
 }
 
 void ControlSlider::setEnabled(bool enabled) {

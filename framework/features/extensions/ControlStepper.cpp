@@ -70,25 +70,25 @@ Sprite* ControlStepper::getMinusSprite() const {
     return _minusSprite;
 }
 void ControlStepper::setMinusSprite(Sprite* sprite) {
-    _minusSprite = sprite;
+    if (!copra::warn(!sprite, "ControlStepper::setMinusSprite: ignored null")) _minusSprite = sprite;
 }
 Sprite* ControlStepper::getPlusSprite() const {
     return _plusSprite;
 }
 void ControlStepper::setPlusSprite(Sprite* sprite) {
-    _plusSprite = sprite;
+    if (!copra::warn(!sprite, "ControlStepper::setPlusSprite: ignored null")) _plusSprite = sprite;
 }
 Label* ControlStepper::getMinusLabel() const {
     return _minusLabel;
 }
 void ControlStepper::setMinusLabel(Label* label) {
-    _minusLabel = label;
+    if (!copra::warn(!label, "ControlStepper::setMinusLabel: ignored null")) _minusLabel = label;
 }
 Label* ControlStepper::getPlusLabel() const {
     return _plusLabel;
 }
 void ControlStepper::setPlusLabel(Label* label) {
-    _plusLabel = label;
+    if (!copra::warn(!label, "ControlStepper::setPlusLabel: ignored null")) _plusLabel = label;
 }
 
 /// A sign is gray where the value cannot go on.

@@ -43,6 +43,16 @@ TEST_F(ColorPickerTest, DrawsItsOwnImages) {
     EXPECT_NE(made->getcolourPicker()->getOverlay(), nullptr);
 }
 
+TEST_F(ColorPickerTest, PartsKeepTheirSpritesIfTheyGetNull) {
+    ControlColourPicker* made = picker();
+    auto* hue = made->getHuePicker();
+    EXPECT_WARNED(made->setBackground(nullptr), "ControlColourPicker::setBackground: ignored null");
+    EXPECT_WARNED(hue->setBackground(nullptr), "ControlHuePicker::setBackground: ignored null");
+    EXPECT_WARNED(hue->setSlider(nullptr), "ControlHuePicker::setSlider: ignored null");
+    hue->setHue(90);
+    EXPECT_NE(hue->getSlider(), nullptr);
+}
+
 TEST_F(ColorPickerTest, TouchesChooseAColor) {
     ControlColourPicker* made = picker();
     tap(190 - 25, 200 + 35); // the corner of full saturation and brightness

@@ -139,6 +139,33 @@ TEST_F(ValueControlsTest, ASwitchSlides) {
     expectPlace(sprite->getThumbSprite(), 40, 15);
 }
 
+// --- Parts ---
+
+TEST_F(ValueControlsTest, PartsKeepTheirSpritesIfTheyGetNull) {
+    auto* bar = slider();
+    const Sprite* thumb = bar->getThumbSprite();
+    EXPECT_WARNED(bar->setThumbSprite(nullptr), "ControlSlider::setThumbSprite: ignored null");
+    EXPECT_WARNED(bar->setSelectedThumbSprite(nullptr), "setSelectedThumbSprite: ignored null");
+    EXPECT_WARNED(bar->setProgressSprite(nullptr), "setProgressSprite: ignored null");
+    EXPECT_WARNED(bar->setBackgroundSprite(nullptr), "setBackgroundSprite: ignored null");
+    EXPECT_EQ(bar->getThumbSprite(), thumb);
+    bar->setValue(0.5f);
+    RefPtr<extension::ControlPotentiometer> knob(new extension::ControlPotentiometer);
+    knob->release();
+    ASSERT_TRUE(knob->initWithTrackSprite_ProgressTimer_ThumbSprite(
+        image("bar"), ProgressTimer::create(image("bar")), image("knob")));
+    EXPECT_WARNED(knob->setThumbSprite(nullptr), "ControlPotentiometer::setThumbSprite: ignored null");
+    EXPECT_WARNED(knob->setProgressTimer(nullptr), "setProgressTimer: ignored null");
+    knob->setValue(0.5f);
+    auto* steps = stepper();
+    EXPECT_WARNED(steps->setMinusSprite(nullptr), "setMinusSprite: ignored null");
+    EXPECT_WARNED(steps->setPlusSprite(nullptr), "setPlusSprite: ignored null");
+    EXPECT_WARNED(steps->setMinusLabel(nullptr), "setMinusLabel: ignored null");
+    EXPECT_WARNED(steps->setPlusLabel(nullptr), "setPlusLabel: ignored null");
+    tap(130, 100);
+    EXPECT_EQ(steps->getValue(), 1);
+}
+
 // --- Stepper ---
 
 TEST_F(ValueControlsTest, AStepperCounts) {
