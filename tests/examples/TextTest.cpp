@@ -97,9 +97,11 @@ public:
         //! [fonts]
         auto* system = Label::createWithSystemFont("Hello", "DejaVu Sans", 24); // a font of the computer
         auto* bitmap = Label::createWithBMFont("honey.fnt", "Hello");           // an image of each letter
-        auto* digits = Label::createWithCharMap("numbers.png", 24, 32, '0');    // cells of 24 x 32 pixels
+        auto* digits = Label::createWithCharMap("numbers.png", 40, 56, '.');    // cells of 40 x 56 pixels
+        digits->setString("42");
         //! [fonts]
         system->setName("system");
+        digits->setName("digits");
         for (auto* label : {system, bitmap, digits}) addChild(label);
     }
 
@@ -201,6 +203,7 @@ TEST_F(TextTest, ArabicStandsAtTheRight) {
 TEST_F(TextTest, OtherFontsAreFound) {
     run<TextScene>()->addOtherFonts();
     EXPECT_GT(app.find<Label>("system")->getContentSize().width, 0);
+    EXPECT_EQ(app.find<Label>("digits")->getContentSize().width, 80); // two cells
 }
 
 TEST_F(TextTest, TextsAreTranslated) {
