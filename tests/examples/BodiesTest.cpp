@@ -7,11 +7,11 @@ namespace {
 
 class BodiesTest : public GuideTest {};
 
+//! [bodies]
 class CrateScene : public Scene {
 public:
     CREATE_FUNC(CrateScene);
 
-    //! [bodies]
     bool init() override {
         if (!Scene::init()) return false;
         _bodies.world().add(copra::makeWall(Vec2(480, 10), Size(960, 20))); // center, size
@@ -30,8 +30,14 @@ public:
         _bodies.step(dt);
     }
 
+protected:
     copra::BodyWorldBinding _bodies; // the world and its sprites
-    //! [bodies]
+};
+//! [bodies]
+
+class HillScene : public CrateScene {
+public:
+    CREATE_FUNC(HillScene);
 
     void addHill() {
         //! [slope]
@@ -52,7 +58,7 @@ TEST_F(BodiesTest, ACrateFallsBouncesAndRests) {
 }
 
 TEST_F(BodiesTest, ACrateSlidesDownAHill) {
-    auto* scene = run<CrateScene>();
+    auto* scene = run<HillScene>();
     scene->addHill();
     app.wait(4);
     EXPECT_LT(app.find("crate")->getPositionX(), 210);

@@ -40,11 +40,11 @@ TEST_F(Box2dTest, ABodyOfBox2dIsSteered) {
     EXPECT_LT(copra::SteeringAdapter<b2Body>::position(*body).distance(Vec2(200, 100)), 2);
 }
 
+//! [sprite]
 class BoxScene : public Scene {
 public:
     CREATE_FUNC(BoxScene);
 
-    //! [sprite]
     bool init() override {
         if (!Scene::init()) return false;
         b2BodyDef definition; // in meters, here of 32 points
@@ -71,8 +71,8 @@ public:
 
     ~BoxScene() override { removeAllChildren(); } // the sprite uses the body: it goes before the world
     b2World _box2d{{0, -10}};
-    //! [sprite]
 };
+//! [sprite]
 
 TEST_F(Box2dTest, ASpriteFollowsItsBody) {
     run<BoxScene>();

@@ -79,9 +79,9 @@ public:
     bool init() override {
         if (!Sprite::initWithFile("logo.png")) return false;
         auto* listener = EventListenerTouchOneByOne::create();
-        listener->setSwallowTouches(true); // nodes behind do not receive it
+        listener->setSwallowTouches(true); // hides the touches that it claims from the nodes behind
         listener->onTouchBegan = [this](Touch* touch, Event*) {
-            return hitTest(touch->getLocation()); // true: the touch is ours
+            return hitTest(touch->getLocation()); // true: claims the touch
         };
         listener->onTouchMoved = [this](Touch* touch, Event*) {
             setPosition(getPosition() + touch->getDelta());

@@ -36,8 +36,8 @@ public:
 
     bool init() override {
         if (!Scene::init()) return false;
-        SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); // has wasp_0.png
-        _hero = copra::CollisionSprite::create("logo.png");
+        SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); // has bee_0.png
+        _hero = copra::CollisionSprite::createWithSpriteFrameName("bee_0.png");
         _hero->setPosition(240, 160);
         _hero->setCollisionWorld(&_world);
         addChild(_hero, 1, "hero");

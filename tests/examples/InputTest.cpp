@@ -34,7 +34,7 @@ public:
         auto* touches = EventListenerTouchOneByOne::create();
         touches->onTouchBegan = [this](Touch* touch, Event*) {
             _hero->setPosition(touch->getLocation());
-            return true; // this touch is ours until it ends
+            return true; // claims the touch
         };
         touches->onTouchMoved = [this](Touch* touch, Event*) { _hero->setPosition(touch->getLocation()); };
         _eventDispatcher->addEventListenerWithSceneGraphPriority(touches, this);
@@ -51,7 +51,7 @@ public:
         coin->setPosition(240, 160);
         addChild(coin, 1, "coin");
         auto* listener = EventListenerTouchOneByOne::create();
-        listener->setSwallowTouches(true); // nodes behind the coin do not receive the touch
+        listener->setSwallowTouches(true); // hides the touches that it claims from the nodes behind
         listener->onTouchBegan = [coin](Touch* touch, Event*) { return coin->hitTest(touch->getLocation()); };
         listener->onTouchEnded = [coin](Touch* touch, Event*) {
             if (coin->hitTest(touch->getLocation())) coin->removeFromParent(); // the finger is still on it
@@ -136,6 +136,7 @@ public:
         _name = ui::EditBox::create(Size(200, 48), "widgets/box.png"); // its background, which is stretched
         _name->setPlaceHolder("Your name");
         _name->setFontColor(Color3B::BLACK);
+        _name->setInputMode(ui::EditBox::InputMode::SINGLE_LINE);
         _name->setMaxLength(12);
         _name->setPosition(Vec2(240, 200));
         addChild(_name, 0, "name");

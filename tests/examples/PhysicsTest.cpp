@@ -12,11 +12,11 @@ class PhysicsTest : public GuideTest {};
 constexpr int kBall = 1, kWall = 2, kCoin = 4; // one bit each
 //! [bits]
 
-class BallScene : public Scene {
+//! [first]
+class YardScene : public Scene {
 public:
-    CREATE_FUNC(BallScene);
+    CREATE_FUNC(YardScene);
 
-    //! [first]
     bool init() override {
         if (!Scene::initWithPhysics()) return false;  // instead of Scene::init()
         getPhysicsWorld()->setGravity(Vec2(0, -300)); // points per second, each second
@@ -33,11 +33,16 @@ public:
         addChild(ball, 0, "ball");
         return true;
     }
-    //! [first]
+};
+//! [first]
+
+class BallScene : public YardScene {
+public:
+    CREATE_FUNC(BallScene);
 
     void push() {
-        auto* ball = getChildByName("ball");
         //! [material]
+        auto* ball = getChildByName("ball");         // in the first example
         const PhysicsMaterial rubber(1, 0.9f, 0.5f); // density, bounce, friction
         ball->setPhysicsBody(PhysicsBody::createCircle(60, rubber));
         //! [material]
@@ -60,9 +65,9 @@ public:
     //! [turn]
 
     void addCoin() {
-        auto* ball = getChildByName("ball");
-        auto* ground = getChildByName("ground");
         //! [categories]
+        auto* ground = getChildByName("ground"); // in the first example
+        auto* ball = getChildByName("ball");
         ground->getPhysicsBody()->setCategoryBitmask(kWall);
         ball->getPhysicsBody()->setCategoryBitmask(kBall);
         ball->getPhysicsBody()->setContactTestBitmask(kCoin); // reports contacts with coins
