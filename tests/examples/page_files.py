@@ -12,7 +12,7 @@ import pathlib
 import re
 import sys
 
-PAGES = ("actions", "animation", "armatures", "cocos", "cocosbuilder", "core", "debugging", "draw-calls", "drawing", "editors", "gameplay",
+PAGES = ("actions", "animation", "armatures", "background", "cocos", "cocosbuilder", "core", "debugging", "draw-calls", "drawing", "editors", "gameplay",
          "gestures", "input", "network", "particles", "pausing", "performance", "physics", "physics-details", "platformers", "saving",
          "scenes", "screens", "shapes", "shipping", "sound", "sprites", "steering", "studio-1", "testing", "text", "tile-maps", "web",
          "widgets")

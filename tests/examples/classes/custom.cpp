@@ -89,9 +89,9 @@ TEST_F(CustomExamples, NodeReader) {
     };
     class DoorReader : public cocostudio::NodeReader { // of nodes with the custom class "Door" in the editor
     public:
-        static Ref* getInstance() {
-            static RefPtr<DoorReader> reader;
-            if (!reader) reader.weakAssign(new DoorReader);
+        static Ref* create() {
+            auto* reader = new DoorReader;
+            reader->autorelease();
             return reader;
         }
         Node* createNodeWithFlatBuffers(const flatbuffers::Table* options) override {
@@ -100,9 +100,9 @@ TEST_F(CustomExamples, NodeReader) {
             return door;
         }
     };
-    CSLoader::getInstance()->registReaderObject("DoorReader", &DoorReader::getInstance);
+    CSLoader::getInstance()->registReaderObject("DoorReader", &DoorReader::create);
     //! [cocostudio::NodeReaderProtocol, cocostudio::NodeReader]
-    EXPECT_NE(DoorReader::getInstance(), nullptr);
+    EXPECT_NE(DoorReader::create(), nullptr);
 }
 
 TEST_F(CustomExamples, ComController) {
