@@ -344,7 +344,7 @@ public:
     void addBee(const Vec2& position) {
         auto* bee = copra::CollisionSprite::createWithSpriteFrameName("bee_0.png");
         bee->setPosition(position);
-        bee->setRadius(8); // as in SwarmTuning: a bee dodges as a circle of this radius
+        bee->setRadius(8); // as in SwarmTuning: the radius of a bee that dodges
         bee->setCategory(kBee);
         bee->setCollisionWorld(&_world);
         addChild(bee);
