@@ -1,4 +1,4 @@
-// Draws the figures of docs/gameplay.md:
+// Draws the figures of the guides:
 //
 //   tests/display/with-display build/debug/tests/gallery/figures FOLDER [NAME...]
 //
