@@ -117,7 +117,7 @@ const std::vector<Operation>& nodeOperations() {
         {"Label::createWithBMFont",
          [](Monkey& m) { m.add(Label::createWithBMFont("honey.fnt", m.draw().text())); }},
         {"Label::createWithCharMap",
-         [](Monkey& m) { m.add(Label::createWithCharMap("numbers.png", 16, 24, '0')); }},
+         [](Monkey& m) { m.add(Label::createWithCharMap("numbers.png", 40, 56, '.')); }},
         {"Label", changeLabel, 3},
         {"Menu::create", addMenu},
         {"Menu::align",
