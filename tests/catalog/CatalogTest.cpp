@@ -97,6 +97,18 @@ TEST_P(CatalogActionTest, ItsCloneDoesTheSame) {
     EXPECT_EQ(states.size() > 1, isSeen(GetParam()));
 }
 
+/// The size of a node that cuts an image into cells; zero for all others. numbers.png has twelve cells in a row, garden.png 4 x 3, and the
+/// map garden.tga 16 x 9.
+Size sizeOfCells(const std::string& name) {
+    static const std::set<std::string> s_twoDigits = {"LabelAtlas", "MenuItemAtlasFont", "ui::TextAtlas"};
+    auto* const textures = Director::getInstance()->getTextureCache();
+    const Size numbers = textures->addImage("numbers.png")->getContentSize();
+    const Size garden = textures->addImage("garden.png")->getContentSize();
+    if (s_twoDigits.count(name)) return Size(2 * numbers.width / 12, numbers.height);
+    if (name == "TileMapAtlas") return Size(16 * garden.width / 4, 9 * garden.height / 3);
+    return Size::ZERO;
+}
+
 TEST_P(CatalogNodeTest, IsOfTheClassAndCanBeDrawn) {
     catalog::Values usual(neighbor);
     Node* const node = GetParam().node(usual);
@@ -105,6 +117,8 @@ TEST_P(CatalogNodeTest, IsOfTheClassAndCanBeDrawn) {
     scene->addChild(node);
     app.step(30);
     EXPECT_EQ(node->getParent(), scene);
+    const Size cells = sizeOfCells(GetParam().name);
+    if (!cells.equals(Size::ZERO)) EXPECT_TRUE(node->getContentSize().equals(cells)) << GetParam().name;
 }
 
 TEST_P(CatalogTransitionTest, LeadsToItsScene) {

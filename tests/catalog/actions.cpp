@@ -162,8 +162,8 @@ CATALOG_ACTION_OF(Sprite, FlipY) {
 
 CATALOG_ACTION_OF(Sprite, Animate) {
     auto flight = Animation::create();
-    flight->addSpriteFrame(d.frame(SpriteFrame::create("garden.png", Rect(0, 0, 64, 64))));
     flight->addSpriteFrame(d.frame(SpriteFrame::create("garden.png", Rect(64, 0, 64, 64))));
+    flight->addSpriteFrame(d.frame(SpriteFrame::create("garden.png", Rect(192, 0, 64, 64))));
     flight->setDelayPerUnit(d.seconds(0.1f));
     flight->setLoops(d.count(2));
     flight->setRestoreOriginalFrame(d.flag(false));

@@ -21,7 +21,7 @@ CATALOG_NODE(MenuItemLabel) {
 }
 
 CATALOG_NODE(MenuItemAtlasFont) {
-    return MenuItemAtlasFont::create(d.text("60"), "numbers.png", 48, 56, '0',
+    return MenuItemAtlasFont::create(d.text("60"), "numbers.png", 40, 56, '.',
                                      d.choose([](Ref*) { log("sixty"); }));
 }
 

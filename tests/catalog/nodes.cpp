@@ -22,9 +22,9 @@ CATALOG_NODE(Sprite) {
 CATALOG_NODE(SpriteBatchNode) {
     auto batch = SpriteBatchNode::create("garden.png");
     for (const Vec2& place : {Vec2(0, 0), Vec2(64, 0), Vec2(128, 0)}) {
-        auto leaf = Sprite::createWithTexture(batch->getTexture(), d.rect(Rect(0, 0, 64, 64)));
-        leaf->setPosition(place);
-        batch->addChild(leaf, d.integer(0));
+        auto bush = Sprite::createWithTexture(batch->getTexture(), d.rect(Rect(128, 64, 64, 64)));
+        bush->setPosition(place);
+        batch->addChild(bush, d.integer(0));
     }
     return batch;
 }
@@ -92,8 +92,8 @@ CATALOG_NODE(Label) {
 }
 
 CATALOG_NODE(LabelAtlas) {
-    return LabelAtlas::create(d.text("60"), "numbers.png", 48, 56,
-                              '0'); // cells of 48 x 56 points from '0' on
+    return LabelAtlas::create(d.text("60"), "numbers.png", 40, 56,
+                              '.'); // cells of 40 x 56 points from '.' on
 }
 
 CATALOG_NODE(LabelTTF) {
@@ -220,5 +220,5 @@ CATALOG_NODE(TMXTiledMap) {
 
 CATALOG_NODE(TileMapAtlas) {
     // The image of the tiles, the TGA image of the map, and the size of a tile in points.
-    return TileMapAtlas::create("blocks.png", d.image("garden.tga"), 16, d.integer(16));
+    return TileMapAtlas::create("garden.png", d.image("garden.tga"), 64, d.integer(64));
 }

@@ -51,8 +51,8 @@ CATALOG_NODE(ui::TextBMFont) {
 }
 
 CATALOG_NODE(ui::TextAtlas) {
-    return ui::TextAtlas::create(d.text("60"), "numbers.png", 48, 56,
-                                 "0"); // cells of 48 x 56 points from "0" on
+    return ui::TextAtlas::create(d.text("60"), "numbers.png", 40, 56,
+                                 "."); // cells of 40 x 56 points from "." on
 }
 
 CATALOG_NODE(ui::RichText) {

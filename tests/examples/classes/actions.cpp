@@ -212,7 +212,7 @@ TEST_F(ActionExamples, Speed) {
 TEST_F(ActionExamples, Follow) {
     //! [Follow]
     auto world = Node::create();
-    auto hero = Sprite::create("garden.png", Rect(0, 0, 64, 64));
+    auto hero = Sprite::create("garden.png", Rect(192, 64, 64, 64)); // the mushroom
     hero->setPosition(900, 160);
     world->addChild(hero);
     scene->addChild(world);

@@ -181,7 +181,7 @@ TEST_F(KitExamples, BodyWorldBinding) {
     //! [copra::BodyWorldBinding]
     copra::BodyWorldBinding bodies; // a member of your layer
     bodies.world().add(copra::makeWall(Vec2(240, 10), Size(480, 20)));
-    auto hero = Sprite::create("garden.png", Rect(0, 0, 24, 40));
+    auto hero = Sprite::create("garden.png", Rect(212, 68, 24, 40)); // a part of the image
     scene->addChild(hero);
     auto& player = bodies.addPlayer(hero, copra::makeWalker(Vec2(100, 20), Size(24, 40)));
     player.input.walk = 1;     // whenever keys change

@@ -75,13 +75,14 @@ TEST_F(NodeExamples, LayerGradient) {
 
 TEST_F(NodeExamples, Sprite) {
     //! [Sprite]
-    auto lawn = Sprite::create("garden.png", Rect(0, 0, 64, 64)); // a part of the image, y down
-    lawn->setPosition(240, 160);
-    lawn->setFlippedX(true);
-    lawn->setColor(Color3B(255, 220, 120)); // multiplies the image's color
-    scene->addChild(lawn);
+    auto flower = Sprite::create("garden.png", Rect(192, 0, 64, 64)); // a part of the image, y down
+    flower->setPosition(240, 160);
+    flower->setFlippedX(true);
+    flower->setColor(Color3B(255, 220, 120)); // multiplies the colors of the image
+    scene->addChild(flower);
     //! [Sprite]
-    EXPECT_TRUE(lawn->getBoundingBox().equals(Rect(208, 128, 64, 64)));
+    EXPECT_TRUE(flower->getBoundingBox().equals(Rect(208, 128, 64, 64)));
+    EXPECT_EQ(flower->getTexture()->getContentSize().width, 4 * flower->getContentSize().width);
 }
 
 TEST_F(NodeExamples, SpriteFrameCache) {
@@ -98,13 +99,14 @@ TEST_F(NodeExamples, SpriteFrameCache) {
 TEST_F(NodeExamples, SpriteFrame) {
     //! [SpriteFrame]
     auto texture = Director::getInstance()->getTextureCache()->addImage("garden.png");
-    auto closed = SpriteFrame::createWithTexture(texture, Rect(0, 0, 64, 64));
-    auto open = SpriteFrame::createWithTexture(texture, Rect(64, 0, 64, 64));
-    auto flower = Sprite::createWithSpriteFrame(closed);
-    scene->addChild(flower);
-    flower->setSpriteFrame(open);
+    auto grass = SpriteFrame::createWithTexture(texture, Rect(64, 0, 64, 64));
+    auto flowers = SpriteFrame::createWithTexture(texture, Rect(192, 0, 64, 64));
+    auto tile = Sprite::createWithSpriteFrame(grass);
+    scene->addChild(tile);
+    tile->setSpriteFrame(flowers);
     //! [SpriteFrame]
-    EXPECT_TRUE(flower->getTextureRect().equals(Rect(64, 0, 64, 64)));
+    EXPECT_TRUE(tile->getTextureRect().equals(Rect(192, 0, 64, 64)));
+    EXPECT_EQ(texture->getContentSize().width, 192 + tile->getContentSize().width) << "the last column";
 }
 
 TEST_F(NodeExamples, SpriteBatchNode) {
@@ -112,9 +114,9 @@ TEST_F(NodeExamples, SpriteBatchNode) {
     auto batch = SpriteBatchNode::create("garden.png");
     scene->addChild(batch);
     for (int i = 0; i < 10; ++i) {
-        auto leaf = Sprite::createWithTexture(batch->getTexture(), Rect(0, 0, 32, 32));
-        leaf->setPosition(40.0f * static_cast<float>(i), 100);
-        batch->addChild(leaf);
+        auto bush = Sprite::createWithTexture(batch->getTexture(), Rect(128, 64, 64, 64));
+        bush->setPosition(48.0f * static_cast<float>(i), 100);
+        batch->addChild(bush);
     }
     //! [SpriteBatchNode]
     EXPECT_EQ(batch->getChildrenCount(), 10);
@@ -340,7 +342,7 @@ TEST_F(NodeExamples, AtlasNode) {
         static Digits* create(int number) {
             auto* digits = new Digits;
             digits->autorelease();
-            if (!digits->initWithTileFile("numbers.png", 48, 56, 8)) return nullptr; // cells, quads
+            if (!digits->initWithTileFile("numbers.png", 40, 56, 8)) return nullptr; // cells, quads
             digits->_number = number;
             digits->updateAtlasValues();
             return digits;
@@ -348,13 +350,13 @@ TEST_F(NodeExamples, AtlasNode) {
         void updateAtlasValues() override {
             std::string text = std::to_string(_number);
             for (std::size_t i = 0; i < text.size(); ++i) {
-                float x = 48.0f * static_cast<float>(i);
-                float u = static_cast<float>(text[i] - '0') / 10; // the image has ten cells in a row
+                float x = 40.0f * static_cast<float>(i);
+                float u = static_cast<float>(text[i] - '.') / 12; // the image shows ./0123456789
                 V3F_C4B_T2F_Quad quad;
                 quad.bl = {Vec3(x, 0, 0), quadColor(), Tex2F(u, 1)};
-                quad.br = {Vec3(x + 48, 0, 0), quadColor(), Tex2F(u + 0.1f, 1)};
+                quad.br = {Vec3(x + 40, 0, 0), quadColor(), Tex2F(u + 1 / 12.0f, 1)};
                 quad.tl = {Vec3(x, 56, 0), quadColor(), Tex2F(u, 0)};
-                quad.tr = {Vec3(x + 48, 56, 0), quadColor(), Tex2F(u + 0.1f, 0)};
+                quad.tr = {Vec3(x + 40, 56, 0), quadColor(), Tex2F(u + 1 / 12.0f, 0)};
                 getTextureAtlas()->updateQuad(&quad, static_cast<ssize_t>(i));
             }
             setQuadsToDraw(static_cast<ssize_t>(text.size()));
@@ -368,6 +370,9 @@ TEST_F(NodeExamples, AtlasNode) {
     //! [AtlasNode]
     app.step();
     EXPECT_EQ(score->getTextureAtlas()->getTotalQuads(), 2);
+    const V3F_C4B_T2F_Quad& six = score->getTextureAtlas()->getQuads()[0];
+    EXPECT_FLOAT_EQ(six.bl.texCoords.u, 8 / 12.0f) << "'6' is the ninth of ./0123456789";
+    EXPECT_FLOAT_EQ(score->getTexture()->getContentSize().width, 12 * six.br.vertices.x);
 }
 
 TEST_F(NodeExamples, TMXTilesetInfo) {

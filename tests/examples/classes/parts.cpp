@@ -119,10 +119,12 @@ TEST_F(PartExamples, FrameBuffer) {
 
 TEST_F(PartExamples, AnimationFrame) {
     //! [AnimationFrame, AnimationFrame::DisplayedEventInfo]
-    auto bee = Sprite::create("garden.png");
+    auto cache = SpriteFrameCache::getInstance();
+    cache->addSpriteFramesWithFile("beecluster.plist");
+    auto wingsUp = cache->getSpriteFrameByName("bee_0.png");
+    auto wingsDown = cache->getSpriteFrameByName("bee_1.png");
+    auto bee = Sprite::createWithSpriteFrame(wingsUp);
     scene->addChild(bee);
-    auto wingsUp = SpriteFrame::create("garden.png", Rect(0, 0, 64, 64));
-    auto wingsDown = SpriteFrame::create("garden.png", Rect(64, 0, 64, 64));
     Vector<AnimationFrame*> frames;
     frames.pushBack(AnimationFrame::create(wingsUp, 1, {}));
     frames.pushBack(AnimationFrame::create(wingsDown, 3, {{"sound", Value("step")}})); // three times as long
@@ -150,21 +152,24 @@ TEST_F(PartExamples, PolygonInfo) {
 
 TEST_F(PartExamples, TextureAtlas) {
     //! [TextureAtlas]
-    auto digits = AtlasNode::create("numbers.png", 48, 56, 8); // cells of 48 x 56 points, at most 8 quads
+    auto digits = AtlasNode::create("numbers.png", 40, 56, 8); // cells of 40 x 56 points, at most 8 quads
     TextureAtlas* atlas = digits->getTextureAtlas();
     V3F_C4B_T2F_Quad quad{};
     quad.tl.vertices = Vec3(0, 56, 0);
-    quad.br.vertices = Vec3(48, 0, 0);
-    quad.tr.vertices = Vec3(48, 56, 0);
-    quad.br.texCoords = {0.1f, 1};
-    quad.tr.texCoords = {0.1f, 0};
-    quad.bl.texCoords = {0, 1};
+    quad.br.vertices = Vec3(40, 0, 0);
+    quad.tr.vertices = Vec3(40, 56, 0);
+    float left = 2 / 12.0f, right = 3 / 12.0f; // the digit 0 of ./0123456789, of 0 to 1 of the image
+    quad.tl.texCoords = {left, 0};
+    quad.bl.texCoords = {left, 1};
+    quad.tr.texCoords = {right, 0};
+    quad.br.texCoords = {right, 1};
     quad.bl.colors = quad.br.colors = quad.tl.colors = quad.tr.colors = Color4B::WHITE;
     atlas->updateQuad(&quad, 0); // appended
     digits->setQuadsToDraw(atlas->getTotalQuads());
     //! [TextureAtlas]
     scene->addChild(digits);
     EXPECT_EQ(atlas->getTotalQuads(), 1);
+    EXPECT_FLOAT_EQ(digits->getTexture()->getContentSize().width * (right - left), quad.br.vertices.x);
 }
 
 TEST_F(PartExamples, FontDefinition) {

@@ -47,12 +47,15 @@ TEST_F(TextExamples, LabelBMFont) {
 
 TEST_F(TextExamples, LabelAtlas) {
     //! [LabelAtlas]
-    auto timer = LabelAtlas::create("60", "numbers.png", 48, 56, '0'); // cells of 48 x 56 points from '0' on
+    auto timer = LabelAtlas::create("60", "numbers.png", 40, 56, '.'); // cells of 40 x 56 points from '.' on
     timer->setPosition(200, 20);
     scene->addChild(timer);
     timer->setString("59");
     //! [LabelAtlas]
     EXPECT_EQ(timer->getString(), "59");
+    EXPECT_EQ(timer->getTexture()->getContentSize().width, 12 * timer->getContentSize().width / 2);
+    const V3F_C4B_T2F_Quad& five = timer->getTextureAtlas()->getQuads()[0];
+    EXPECT_FLOAT_EQ(five.bl.texCoords.u, 7 / 12.0f) << "'5' is the eighth of ./0123456789";
 }
 
 TEST_F(TextExamples, TextFieldTTF) {
