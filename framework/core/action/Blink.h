@@ -4,8 +4,9 @@
 
 namespace cocos2d {
 
-/// Makes a node blink: in each blink, hides it in the first half and shows it in the second. Restores the
-/// original visibility when the action finishes, but not when it is removed before.
+/// Makes a node blink: in each blink, hides it in the first half and shows it in the second. When the action
+/// finishes, the node is as visible as at the start. If the action is removed before, the node may stay
+/// hidden.
 class Blink : public ActionInterval {
 public:
     /// Creates an action that hides and shows a node `blinks` times in `duration` seconds. With 0 `blinks`,

@@ -12,8 +12,8 @@ namespace cocos2d {
 
 /// Runs actions one after another.
 ///
-/// A member starts, and reads the state of the node, when the previous one has finished. Members that end
-/// within a frame are completed in order in that frame, and the remaining time is passed to the next member.
+/// Each action starts, and reads the state of the node, when the action before it has finished. Actions that
+/// end within a frame are completed in order in that frame, and the next action gets the remaining time.
 /// Instant actions at the end run in the frame in which the duration is reached.
 class Sequence : public ActionInterval {
 public:
@@ -32,8 +32,8 @@ public:
     static Sequence* createWithTwoActions(FiniteTimeAction* actionOne, FiniteTimeAction* actionTwo);
 
     Sequence* clone() const override;
-    /// Returns an autoreleased action with the reverse of every member, from the last to the first. If a
-    /// member has no reverse, the function logs that and returns null.
+    /// Returns an autoreleased sequence of the reversed actions, from the last to the first. If an action has
+    /// no reverse, the function logs that and returns null.
     Sequence* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;

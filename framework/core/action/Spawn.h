@@ -26,8 +26,9 @@ public:
     static Spawn* createWithTwoActions(FiniteTimeAction* action1, FiniteTimeAction* action2);
 
     Spawn* clone() const override;
-    /// Returns an autoreleased action with the reverse of every member. A delay precedes the shorter ones, so
-    /// that all of them finish together. If a member has no reverse, the function logs that and returns null.
+    /// Returns an autoreleased action that runs the reversed actions at the same time. A delay precedes each
+    /// shorter action, so that all of them finish together. If an action has no reverse, the function logs
+    /// that and returns null.
     Spawn* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;

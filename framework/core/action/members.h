@@ -14,8 +14,8 @@ cocos2d::Vector<cocos2d::FiniteTimeAction*> collectActions(cocos2d::FiniteTimeAc
 /// Returns false and logs a line with the name `composite` if there are no actions or one is null.
 bool areValidMembers(const char* composite, cocos2d::FiniteTimeAction* const* actions, std::size_t count);
 
-/// Appends `action`, the result of clone() or reverse() of a member. If it is null, the function returns
-/// false and logs a line with the name `function`.
+/// Appends `action`, the result of clone() or reverse() of an action in a composite one. If it is null, the
+/// function returns false and logs a line with the name `function`.
 bool appendMember(const char* function, cocos2d::Vector<cocos2d::FiniteTimeAction*>& actions,
                   cocos2d::FiniteTimeAction* action);
 

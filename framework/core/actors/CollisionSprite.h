@@ -21,8 +21,8 @@ namespace copra {
 /// collisionDetectedWith(), or connect to the signals.
 ///
 /// The circle is centered on the position of the sprite and grows with its scale. Several circles, capsules,
-/// and boxes can replace it. Invisible sprites collide, too. In debug builds, a sprite that listens for
-/// collisions but has run for a second without a world is logged once.
+/// and boxes can replace it. Invisible sprites collide, too. If a sprite listens for collisions but has no
+/// world for a second, debug builds log it once.
 class CollisionSprite : public cocos2d::Sprite {
 public:
     /// Creates a sprite without an image, as Sprite::create() does.
@@ -59,9 +59,9 @@ public:
     const std::vector<CollisionShape>& getShapes() const;
     /// Whether the sprite also hits what is on the straight line from its position in the previous step.
     bool isSwept() const { return _swept; }
-    /// Sets whether the sprite also hits what is on the straight line from its position in the previous step,
-    /// so that it does not tunnel at any speed; false by default. CollisionWorld::hitTime() returns the time
-    /// of contact.
+    /// Sets whether the sprite also hits what is on the straight line from its position in the previous step;
+    /// false by default. Such a sprite does not pass through others, however fast it is.
+    /// CollisionWorld::hitTime() returns the time of contact.
     void setSwept(bool swept) { _swept = swept; }
     /// Marks the current position as a teleport. The next step hits nothing on the way there, and its
     /// velocity is (0, 0).

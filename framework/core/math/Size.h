@@ -9,11 +9,11 @@ class Size {
 public:
     union {
         float width; ///< The width, in points unless stated otherwise; it may be negative.
-        float x;     ///< Another name of the width; see Vec2.
+        float x;     ///< The width, under the name that axmol uses.
     };
     union {
         float height; ///< The height, in points unless stated otherwise; it may be negative.
-        float y;      ///< Another name of the height; see Vec2.
+        float y;      ///< The height, under the name that axmol uses.
     };
 
     /// Constructs a size of 0 x 0.
@@ -25,6 +25,7 @@ public:
     /// Constructs a size from the two floats that `array` points to.
     explicit constexpr Size(const float* array) : width(array[0]), height(array[1]) {}
 
+    /// Copies x to the width and y to the height.
     Size& operator=(const Vec2& point) {
         setSize(point.x, point.y);
         return *this;
@@ -32,8 +33,11 @@ public:
     /// Converts to a Vec2, with the width as x and the height as y.
     operator Vec2() const { return {width, height}; }
 
+    /// Adds the widths and the heights.
     Size operator+(const Size& right) const { return {width + right.width, height + right.height}; }
+    /// Subtracts the width and the height of `right`.
     Size operator-(const Size& right) const { return {width - right.width, height - right.height}; }
+    /// Multiplies width and height by `a`.
     Size operator*(float a) const { return {width * a, height * a}; }
     /// Divides width and height. If `a` is 0, debug builds assert; release builds return the size unchanged.
     Size operator/(float a) const {

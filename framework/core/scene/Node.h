@@ -110,10 +110,10 @@ public:
     virtual void setRotationQuat(const Quaternion& quat); ///< Sets the 3-D rotation as a quaternion.
     virtual Quaternion getRotationQuat() const;           ///< Returns the 3-D rotation as a quaternion.
 
-    /// Slants the y axis by an angle in degrees. 0 by default; 90 flattens the node.
+    /// Slants the y axis by an angle in degrees. 0 by default. At 90, the slant is infinite: use -89 to 89.
     virtual void setSkewX(float degrees);
     virtual float getSkewX() const; ///< Returns the slant of the y axis, in degrees.
-    /// Slants the x axis by an angle in degrees. 0 by default; 90 flattens the node.
+    /// Slants the x axis by an angle in degrees. 0 by default. At 90, the slant is infinite: use -89 to 89.
     virtual void setSkewY(float degrees);
     virtual float getSkewY() const; ///< Returns the slant of the x axis, in degrees.
 

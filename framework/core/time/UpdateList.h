@@ -4,8 +4,9 @@
 
 namespace copra {
 
-/// The functions that are called once a frame, in the order of their priorities and, among equals, of adding.
-/// They are in a flat array: a frame reads only its entries and what they call.
+/// The functions that are called once a frame, ordered by priority. Functions with the same priority run in
+/// the order in which they were added. They are in a flat array: a frame reads only its entries and what they
+/// call.
 ///
 /// Entries may be added, removed, and paused at any time. One that is added while the list runs waits for the
 /// next run.

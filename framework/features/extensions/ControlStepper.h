@@ -24,8 +24,8 @@ public:
     /// debug builds assert; release builds log it and return null.
     static ControlStepper* create(Sprite* minusSprite, Sprite* plusSprite);
 
-    /// Sets whether a value beyond the maximum becomes the minimum, and the other way round; false by
-    /// default. Sends VALUE_CHANGED.
+    /// Sets whether a value beyond the maximum becomes the minimum, and a value below the minimum becomes the
+    /// maximum; false by default. Sends VALUE_CHANGED.
     virtual void setWraps(bool wraps);
     /// Sets the minimum, limits the value to it, and sends VALUE_CHANGED. A number that is not below the
     /// maximum is an error: debug builds assert; release builds log it and change nothing.
@@ -48,23 +48,25 @@ public:
     virtual bool isContinuous() const { return _continuous; }
     /// Returns the sprite of the button that decreases the value.
     virtual Sprite* getMinusSprite() const;
-    /// Sets the sprite of the button that decreases the value. It must not be null. It is retained, but does
-    /// not become a child.
+    /// Sets the sprite of the button that decreases the value, which is retained. The stepper does not draw
+    /// it: to show it, add it as a child. Null is an error: debug builds assert; release builds log it and
+    /// change nothing.
     virtual void setMinusSprite(Sprite* sprite);
     /// Returns the sprite of the button that increases the value.
     virtual Sprite* getPlusSprite() const;
-    /// Sets the sprite of the button that increases the value. It must not be null. It is retained, but does
-    /// not become a child.
+    /// Sets the sprite of the button that increases the value, which is retained. The stepper does not draw
+    /// it: to show it, add it as a child. Null is an error: debug builds assert; release builds log it and
+    /// change nothing.
     virtual void setPlusSprite(Sprite* sprite);
     /// Returns the label of the button that decreases the value.
     virtual Label* getMinusLabel() const;
-    /// Sets the label of the button that decreases the value. It must not be null. It is retained, but does
-    /// not become a child.
+    /// Sets the label of the button that decreases the value, which must not be null. The label is retained.
+    /// The stepper does not draw it: to show it, add it as a child.
     virtual void setMinusLabel(Label* label);
     /// Returns the label of the button that increases the value.
     virtual Label* getPlusLabel() const;
-    /// Sets the label of the button that increases the value. It must not be null. It is retained, but does
-    /// not become a child.
+    /// Sets the label of the button that increases the value, which must not be null. The label is retained.
+    /// The stepper does not draw it: to show it, add it as a child.
     virtual void setPlusLabel(Label* label);
 
     /// Presses a button, if the touch is on it and the stepper is enabled and visible.

@@ -39,8 +39,8 @@ public:
             return _direct[character]->validDefinition ? _direct[character] : nullptr;
         return findOrLoad(character);
     }
-    /// Returns a glyph of a shaped text by its index in the font, or null if it cannot be drawn. Only for
-    /// atlases with fonts().
+    /// Returns a glyph of a shaped text by its index in the font, or null if it cannot be drawn. Call it only
+    /// if fonts() does not return null.
     const FontLetterDefinition* find(copra::GlyphKey glyph);
     /// Returns the fonts from which the glyphs come. Bitmap fonts and character maps, whose texts are not
     /// shaped, return null.
@@ -48,14 +48,14 @@ public:
     /// Returns whether the font has a glyph for a character, and stores it in `letterDefinition`. Without a
     /// glyph, `letterDefinition` gets its default values.
     bool getLetterDefinitionForChar(char32_t character, FontLetterDefinition& letterDefinition);
-    /// Loads the glyphs of a string in advance. Returns true if the atlas had not looked up one of its
-    /// characters before.
+    /// Loads the glyphs of a string in advance. Returns true if at least one of the characters is new to the
+    /// atlas.
     bool prepareLetterDefinitions(const std::u32string& text);
 
     /// Adds the glyph of a character. It replaces a glyph of that character, which labels may already show.
     void addLetterDefinition(char32_t utf32Char, const FontLetterDefinition& letterDefinition);
-    /// Adds a page, which is retained. It replaces the page in that slot, from 0 to 255. A null texture and
-    /// another slot are logged and ignored.
+    /// Adds a page, which is retained. It replaces the page in that slot, from 0 to 255. A null texture, and
+    /// a slot outside of this range, are logged and ignored.
     void addTexture(Texture2D* texture, int slot);
     /// Returns the pages by slot. The table is valid until the next call.
     const std::unordered_map<ssize_t, Texture2D*>& getTextures() const;

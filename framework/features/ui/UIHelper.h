@@ -30,8 +30,8 @@ public:
     static void doLayout(Node* rootNode);
     /// Turns doLayout() on or off for the whole program; it is on by default.
     static void changeLayoutSystemActiveState(bool active);
-    /// Limits cap insets to the size of an image. On an axis where they are larger than the image, the
-    /// function returns one point in the center of the image.
+    /// Limits cap insets to the size of an image. If the insets are wider than the image, the result is one
+    /// point wide, in the center. If they are higher, it is one point high.
     static Rect restrictCapInsetRect(const Rect& capInsets, const Size& textureSize);
     /// Returns the bounding box of a node in world coordinates, y up. If the node is null, the box is empty.
     static Rect convertBoundingBoxToScreen(Node* node);

@@ -11,9 +11,9 @@ namespace cocos2d {
 
 /// Base class of nodes that draw many quads from one image of equal cells.
 ///
-/// Games use it to write such a node themselves: derive from this class and override updateAtlasValues(),
-/// which writes the quads into getTextureAtlas(). For digits and for maps of tiles, use LabelAtlas and
-/// TileMapAtlas, which derive from this class.
+/// To draw many quads from one image, derive from this class and override updateAtlasValues(), which writes
+/// the quads into getTextureAtlas(). For digits and for maps of tiles, use LabelAtlas and TileMapAtlas, which
+/// derive from this class.
 class AtlasNode : public Node, public TextureProtocol {
 public:
     /// Creates a node from an image of cells, whose size is in points. `itemsToRender` is the number of

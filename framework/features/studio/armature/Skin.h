@@ -8,7 +8,8 @@
 
 namespace cocostudio {
 
-/// The image that a bone shows. Its skin data is its place relative to the bone, with which it moves.
+/// The image that a bone shows. The image moves with the bone, and the skin data says where it is relative to
+/// the bone.
 class Skin : public cocos2d::Sprite {
 public:
     /// Creates a skin without an image.

@@ -13,7 +13,7 @@ namespace cocos2d {
 /// A function that is called with each loaded node.
 typedef std::function<void(Ref*)> ccNodeLoadCallback;
 
-/// Loads scenes of Cocos Studio 2 and 3: published ones (.csb), and those in the format of the editor (.csd).
+/// Loads scenes of Cocos Studio 2 and 3: published scenes (.csb), and scenes as the editor saves them (.csd).
 /// Damaged or missing parts are logged with the file and the node, and the rest is loaded. The nodes get a
 /// ComExtensionData with their action tag and user data, and a ui::LayoutComponent. The loader also reads the
 /// JSON scenes of the beta versions of Cocos Studio 2. createTimeline() creates the animation of a scene,
@@ -46,8 +46,8 @@ public:
     /// root, which is returned, gets the visible size.
     static Node* createNodeWithVisibleSize(const std::string& filename, const ccNodeLoadCallback& callback);
 
-    /// Creates the animation of a scene, which does not play yet. If the file has no animation, it has no key
-    /// frames. Returns null if the file is missing or is not a scene.
+    /// Creates the animation of a scene, which does not play yet. If the file has no animation, the function
+    /// returns an ActionTimeline without key frames. Returns null if the file is missing or is not a scene.
     static cocostudio::timeline::ActionTimeline* createTimeline(const std::string& filename);
     /// Creates the animation of a scene from the contents of a .csb file. `filename` is its name in
     /// ActionTimelineCache.

@@ -9,9 +9,9 @@ class Table;
 
 namespace cocostudio {
 
-/// Creates the nodes of a class of the game that scenes refer to as a "custom class". For the class `MyNode`,
-/// register it as "MyNodeReader" with CSLoader::registReaderObject(). The contents of the table are not
-/// accessible: pass the table to setPropsWithFlatBuffers().
+/// Creates the nodes of a class of your game, which scenes name as their "custom class". For the class
+/// `MyNode`, register it as "MyNodeReader" with CSLoader::registReaderObject(). You cannot read the table,
+/// because Copra does not include the library FlatBuffers: pass it to setPropsWithFlatBuffers().
 class NodeReaderProtocol {
 public:
     /// Constructs the base of a reader of the game.
