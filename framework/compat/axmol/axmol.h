@@ -12,7 +12,7 @@
 #include "compat/axmol/macros.h"
 #include "extensions/ExtensionMacros.h"
 
-#include <optional> // The standard headers that games get from the original's headers.
+#include <optional> // The standard headers that games get from the headers of cocos2d-x.
 #include <string>
 #include <string_view>
 #include <type_traits>

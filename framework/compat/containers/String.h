@@ -64,7 +64,7 @@ public:
     virtual void acceptVisitor(DataVisitor& visitor);
     __String* clone() const override;
 
-    std::string _string; ///< The characters in UTF-8. It is public, as in the original.
+    std::string _string; ///< The characters in UTF-8. It is public, as in cocos2d-x.
 };
 
 /// Orders __Strings by their contents, for sorted containers.

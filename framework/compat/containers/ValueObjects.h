@@ -7,7 +7,7 @@
 namespace copra {
 
 /// Convert Values to the object containers of cocos2d-x 2.x. Numbers and booleans become __String objects, as
-/// in the original. The results are autoreleased.
+/// in cocos2d-x. The results are autoreleased.
 cocos2d::Ref* toObject(const cocos2d::Value& value);
 cocos2d::__Array* toArray(const cocos2d::ValueVector& values);
 cocos2d::__Dictionary* toDictionary(const cocos2d::ValueMap& values);

@@ -88,7 +88,7 @@ public:
 using ProgramManager = ProgramCache;
 
 // Unscoped, so that they convert to the numbers of OpenGL that BlendFunc and Texture2D::TexParams have; each in a namespace
-// of its own, so that their values are found by the name of the enumeration only, as those of the original.
+// of its own, so that their values are found by the name of the enumeration only, as those of cocos2d-x.
 
 /// The values of BlendFactor.
 namespace blendFactors {

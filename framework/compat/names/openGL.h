@@ -2,7 +2,8 @@
 
 #include "platform/GLTypes.h"
 
-// OpenGL itself, which the original's cocos2d.h declares too. Where its calls have an effect: docs/porting/details.md.
+// OpenGL itself, which cocos2d.h of cocos2d-x declares too. Where its calls have an effect:
+// docs/porting/details.md.
 
 #if !defined(__gl_h_) && !defined(GL_GLEXT_PROTOTYPES)
 #define GL_GLEXT_PROTOTYPES 1

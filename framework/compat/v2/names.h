@@ -166,7 +166,7 @@ public:
 };
 
 // Comparisons that were static functions of the structures in 1.x; the port command removes the name of the structure.
-/// Names of static functions that CCRect, CCPoint, and CCSize have in the original.
+/// Names of static functions that CCRect, CCPoint, and CCSize have in cocos2d-x.
 inline bool CCRectContainsPoint(const Rect& rect, const Vec2& point) {
     return rect.containsPoint(point);
 }

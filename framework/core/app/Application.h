@@ -40,7 +40,7 @@ LanguageType getLanguageTypeByISO2(const char* code);
 /// The callbacks and services of a program. Games derive their AppDelegate from Application.
 class ApplicationProtocol {
 public:
-    /// The platform of the program. The values are the same as in the original.
+    /// The platform of the program. The values are the same as in cocos2d-x.
     enum class Platform {
         OS_WINDOWS,    ///< Windows on a desktop.
         OS_LINUX,      ///< Linux on a desktop.

@@ -394,7 +394,7 @@ private:
     copra::Owned<copra::StatsOverlay> _stats;
 };
 
-/// The name of the original's only implementation of Director.
+/// The name of the only implementation of Director of cocos2d-x.
 using DisplayLinkDirector = Director;
 
 } // namespace cocos2d

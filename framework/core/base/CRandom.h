@@ -6,7 +6,7 @@
 
 namespace copra {
 
-/// Generates the numbers that rand() of the GNU C library returns after srand(seed): the original shuffles
+/// Generates the numbers that rand() of the GNU C library returns after srand(seed): cocos2d-x shuffles
 /// with them. The sequence is the same on every platform, and std::rand() of the program is neither used nor
 /// changed.
 ///

@@ -79,7 +79,7 @@
 #endif
 #define CC_FORMAT_PRINTF_SIZE_T "%zu"
 
-/// The switches of the original, with the values that describe this framework.
+/// The switches of cocos2d-x, with the values that describe this framework.
 #ifndef CC_ENABLE_STACKABLE_ACTIONS
 #define CC_ENABLE_STACKABLE_ACTIONS 1
 #endif

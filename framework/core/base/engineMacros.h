@@ -29,7 +29,7 @@
         copraRenderer->addDrawnBatches(__drawcalls__);                                                       \
         copraRenderer->addDrawnVertices(__vertices__);                                                       \
     } while (false)
-/// The profiler, an option of the original that is off by default, is not implemented: these do nothing.
+/// The profiler, an option of cocos2d-x that is off by default, is not implemented: these do nothing.
 #define CC_ENABLE_PROFILERS 0
 /// The call alone, without the checks of OpenGL; the markers do nothing.
 #define CC_GL_ASSERT(gl_code) gl_code

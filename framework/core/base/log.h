@@ -13,10 +13,10 @@ namespace cocos2d {
 /// standard output by default) and to the sinks of copra::addLogSink(). It is thread-safe.
 void log(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 
-/// The length at which the original truncates a log line. It is not used, because lines are never truncated.
+/// The length at which cocos2d-x truncates a log line. It is not used, because lines are never truncated.
 inline constexpr int MAX_LOG_LENGTH = 16 * 1024;
 
-/// Logs "title: msg", where the original opens a dialog. Null counts as an empty string.
+/// Logs "title: msg", where cocos2d-x opens a dialog. Null counts as an empty string.
 void MessageBox(const char* msg, const char* title);
 /// Logs a string without formatting it.
 void LuaLog(const char* format);

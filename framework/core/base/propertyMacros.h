@@ -1,7 +1,7 @@
 #pragma once
 
 /// Macros that declare or define a member variable with its accessors. `funName` is the name of the accessors
-/// after get and set. The accessors are virtual, as in the original.
+/// after get and set. The accessors are virtual, as in cocos2d-x.
 
 /// Declare a protected member and its public virtual accessors, which the .cpp file defines.
 #define CC_PROPERTY_READONLY(varType, varName, funName)                                                      \

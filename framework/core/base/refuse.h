@@ -8,8 +8,8 @@
 
 namespace copra {
 
-// Wrong use has two kinds. A misuse is what the original asserts, or what would corrupt memory or crash it: a
-// debug build of the framework aborts. Everything else that is wrong but that the original accepts silently is
+// Wrong use has two kinds. A misuse is what cocos2d-x asserts, or what would corrupt memory or crash it: a
+// debug build of the framework aborts. Everything else that is wrong but that cocos2d-x accepts silently is
 // a warning: every build continues with a documented result. Both are logged by logOnce().
 
 /// Reports a misuse with a message formatted like printf: debug builds print it and abort; release builds log
@@ -33,12 +33,12 @@ namespace copra {
 ///     if (copra::refuse(!child, "Node::addChild: the child is null")) return;
 ///
 /// Returns `isWrong`. If that is true, debug builds of the framework print the sentence and abort; release
-/// builds log it. Use it only for what the original asserts, or what would corrupt memory or crash it.
+/// builds log it. Use it only for what cocos2d-x asserts, or what would corrupt memory or crash it.
 inline bool refuse(bool isWrong, const char* sentence) {
     return isWrong && reportMisuse(sentence);
 }
 
-/// Checks for an argument that the original accepts silently. Returns `isWrong`. If that is true, the
+/// Checks for an argument that cocos2d-x accepts silently. Returns `isWrong`. If that is true, the
 /// function logs the sentence in every build, and never aborts.
 inline bool warn(bool isWrong, const char* sentence) {
     return isWrong && reportWarning(sentence);

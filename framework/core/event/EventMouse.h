@@ -8,7 +8,7 @@ namespace cocos2d {
 
 /// An event that is sent when the mouse moves, scrolls, or is clicked. All locations are in design points.
 ///
-/// As in the original on a desktop, the view sets the cursor with y up, unlike the location of a touch. In
+/// As in cocos2d-x on a desktop, the view sets the cursor with y up, unlike the location of a touch. In
 /// its events, getCursorX() and getCursorY() are therefore a point of the scene, and so is
 /// getLocationInView(); getLocation() and the other locations without "InView" have y down.
 class EventMouse : public Event {

@@ -84,7 +84,7 @@ public:
 
     /// Sets the folders to try within each search path, in order. An empty name is appended if it is missing.
     virtual void setSearchResolutionsOrder(const std::vector<std::string>& searchResolutionsOrder);
-    /// Adds a folder to try within each search path, at the end or at the front. As in the original, cached
+    /// Adds a folder to try within each search path, at the end or at the front. As in cocos2d-x, cached
     /// names keep their path until purgeCachedEntries().
     virtual void addSearchResolutionsOrder(const std::string& order, const bool front = false);
     /// Returns the folders that are tried within each search path.
@@ -133,9 +133,9 @@ public:
         NotExists = 1,       ///< The file was not found.
         OpenFailed = 2,      ///< The file exists but cannot be opened. The log has the reason.
         ReadFailed = 3,      ///< The file ended earlier than expected. The buffer has the part that was read.
-        NotInitialized = 4,  ///< Never returned: a value of the original.
+        NotInitialized = 4,  ///< Never returned: a value of cocos2d-x.
         TooLarge = 5,        ///< The file does not fit into memory.
-        ObtainSizeFailed = 6 ///< Never returned. A value of the original.
+        ObtainSizeFailed = 6 ///< Never returned. A value of cocos2d-x.
     };
 
     /// Reads a whole file as binary data into a std::string, a std::vector, or a Data. `buffer` changes only

@@ -23,7 +23,7 @@ typedef struct _MipmapInfo {
 /// BMP, TGA, GIF, TIFF, WebP, and uncompressed PVR; they may be compressed as .gz or .ccz.
 class Image : public Ref {
 public:
-    /// The format of an image file. BMP and GIF, which the original cannot decode, are UNKNOWN.
+    /// The format of an image file. BMP and GIF, which cocos2d-x cannot decode, are UNKNOWN.
     enum class Format {
         JPG,      ///< JPEG, with 3 channels, or 1 if it is gray.
         PNG,      ///< PNG, with 1 to 4 channels.

@@ -11,7 +11,7 @@
 namespace copra {
 
 /// Decodes a PNG file with libpng. Palettes become colors, samples of 16 bits lose their lower half, and the
-/// format has the channels of the file, as in the original: I8, AI88, RGB888, or RGBA8888. Wrong checksums
+/// format has the channels of the file, as in cocos2d-x: I8, AI88, RGB888, or RGBA8888. Wrong checksums
 /// are ignored. For corrupt or incomplete data, the function returns false with a message in `reason` and
 /// does not change `image`.
 ///

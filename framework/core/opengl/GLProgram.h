@@ -34,7 +34,7 @@ struct VertexAttrib {
 
 /// A shader program with which nodes can be drawn; see Node::setGLProgram().
 ///
-/// Shaders are written as for the original, in GLSL of OpenGL ES or of desktops, with the attributes
+/// Shaders are written as for cocos2d-x, in GLSL of OpenGL ES or of desktops, with the attributes
 /// a_position, a_color, and a_texCoord and the predeclared CC_PMatrix, CC_MVPMatrix, CC_Time, CC_SinTime,
 /// CC_CosTime, CC_Random01, and CC_Texture0. Positions are in world coordinates, in points. A program is
 /// compiled on first use; a compile error is logged once, and the nodes are then drawn with the default

@@ -18,9 +18,9 @@ enum class ProgramType : std::uint32_t {
     /// The texture times the vertex color; only texels with more alpha than CC_alpha_value.
     POSITION_TEXTURE_COLOR_ALPHA_TEST,
     LABEL_NORMAL,                  ///< Glyphs in u_textColor.
-    LABLE_OUTLINE,                 ///< Glyphs with an outline. The original's spelling.
+    LABLE_OUTLINE,                 ///< Glyphs with an outline. The spelling in cocos2d-x.
     LABEL_OUTLINE = LABLE_OUTLINE, ///< Glyphs with an outline in u_effectColor.
-    LABLE_DISTANCEFIELD_GLOW,      ///< Glyphs with a glow in u_effectColor. The original's spelling.
+    LABLE_DISTANCEFIELD_GLOW,      ///< Glyphs with a glow in u_effectColor. The spelling in cocos2d-x.
     LABEL_DISTANCE_NORMAL,         ///< Glyphs whose edge is where the texture has alpha 0.5.
     POSITION_TEXTURE_GRAY,         ///< The texture times the vertex color, in grayscale.
     GRAY_SCALE,                    ///< Another name of the program POSITION_TEXTURE_GRAY.

@@ -35,7 +35,7 @@ struct TranslatedShader {
     bool usesTexture = false;               ///< Whether it uses CC_Texture0.
 };
 
-/// Translates the vertex and fragment shader of a game, in GLSL of OpenGL ES or desktops with the original's
+/// Translates the vertex and fragment shader of a game, in GLSL of OpenGL ES or desktops with cocos2d-x's
 /// attributes a_position, a_color, and a_texCoord and predeclared uniforms CC_*. `defines` are macros, "A;B
 /// 2". Line numbers are kept.
 TranslatedShader translateShader(const std::string& vertex, const std::string& fragment,

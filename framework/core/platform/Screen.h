@@ -6,7 +6,7 @@ namespace copra {
 
 /// The properties of the screen for layers, menus, and textures. The app module sets them.
 struct Screen {
-    /// The design size in points. Without a window it is 960 x 640, the default window of the original.
+    /// The design size in points. Without a window it is 960 x 640, the default window of cocos2d-x.
     cocos2d::Size designSize{960.0f, 640.0f};
     /// The number of texture pixels for each point, above 0 and finite. It is 2 for artwork for a screen of
     /// twice the design size.

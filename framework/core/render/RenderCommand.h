@@ -23,14 +23,14 @@ namespace cocos2d {
 /// to it until the frame is drawn or the command is deleted.
 class RenderCommand {
 public:
-    /// The kind of command. The kinds for 3-D drawing are never used; they keep the values of the original.
+    /// The kind of command. The kinds for 3-D drawing are never used; they keep the values of cocos2d-x.
     enum class Type {
         UNKNOWN_COMMAND,   ///< A type that is not used.
         QUAD_COMMAND,      ///< A type that is not used: quads are triangles.
         CUSTOM_COMMAND,    ///< A CustomCommand, which calls a function of the game.
         BATCH_COMMAND,     ///< A BatchCommand: the quads of a TextureAtlas.
         GROUP_COMMAND,     ///< A GroupCommand, which contains other commands.
-        MESH_COMMAND,      ///< A type that is not used: a value of the original for 3-D models.
+        MESH_COMMAND,      ///< A type that is not used: a value of cocos2d-x for 3-D models.
         PRIMITIVE_COMMAND, ///< A PrimitiveCommand: vertices in buffers of the game.
         TRIANGLES_COMMAND, ///< A TrianglesCommand.
         LAYER_COMMAND      ///< A copra::DrawLayer.

@@ -66,7 +66,7 @@ public:
     /// Copies `dataLen` bytes of pixels in `pixelFormat`, with rows from top to bottom. If the data is too
     /// short or the format is compressed, the function logs that and returns false. Null and a length or size
     /// that is not positive are errors: debug builds assert; release builds log it and return false. The
-    /// colors count as not premultiplied. `contentSize` is ignored, as in the original: the whole texture is
+    /// colors count as not premultiplied. `contentSize` is ignored, as in cocos2d-x: the whole texture is
     /// the content.
     bool initWithData(const void* data, ssize_t dataLen, PixelFormat pixelFormat, int pixelsWide,
                       int pixelsHigh, const Size& contentSize);

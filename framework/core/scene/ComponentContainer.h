@@ -11,7 +11,7 @@ namespace cocos2d {
 /// The components of one node, in the order in which they were added. Games use it through
 /// Node::addComponent() and similar functions.
 ///
-/// As in the original, onEnter() and onExit() are called only when the node enters and exits, not when a
+/// As in cocos2d-x, onEnter() and onExit() are called only when the node enters and exits, not when a
 /// component is added to or removed from a running node. Disabled components are updated, too.
 class ComponentContainer {
 public:

@@ -94,7 +94,7 @@ public:
         return cocos2d::Rect(cocos2d::Vec2::ZERO, node_().getContentSize()).containsPoint(point);
     }
 
-    /// Has no effect, as in the original.
+    /// Has no effect, as in cocos2d-x.
     void setGLServerState(int) {}
     /// Returns 0, whatever was passed to setGLServerState().
     int getGLServerState() const { return 0; }

@@ -8,7 +8,7 @@
 namespace copra {
 
 /// Decodes the first image of a TIFF file with libtiff; files of Particle Designer contain such images. The
-/// colors are premultiplied, as in the original. On failure, or if the pixels need more than `maxBytes`, the
+/// colors are premultiplied, as in cocos2d-x. On failure, or if the pixels need more than `maxBytes`, the
 /// function returns false with a message in `reason` and leaves `image` unchanged.
 bool readTiff(const unsigned char* bytes, std::size_t count, DecodedImage& image, std::string& reason,
               std::size_t maxBytes = static_cast<std::size_t>(-1));

@@ -10,5 +10,5 @@
     }
 #define USING_NS_CC_EXT using namespace cocos2d::extension
 
-/// Marks exported classes in the original. Empty here, because the libraries are static.
+/// Marks exported classes in cocos2d-x. Empty here, because the libraries are static.
 #define CC_EX_DLL

@@ -29,7 +29,7 @@ namespace cocos2d::network {
 /// than the timeouts is ended. Failures of the connection are logged with the URL. Use the client on the
 /// game's thread only; other threads call Scheduler::performFunctionInCocosThread().
 ///
-/// Unlike in the original, certificates of servers are checked against the system's certificates unless
+/// Unlike in cocos2d-x, certificates of servers are checked against the system's certificates unless
 /// setSSLVerification() says otherwise, and only http and https are accepted.
 class HttpClient {
 public:

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-// As in the original, these are outside of any namespace.
+// As in cocos2d-x, these are outside of any namespace.
 
 /// A cookie with the values that a line of a cookie file has.
 struct CookiesInfo {

@@ -20,7 +20,7 @@ class SIOClient;
 /// 2.x.
 typedef void (Ref::*SEL_SIOEvent)(SIOClient*, const std::string&);
 
-/// Connects to Socket.IO servers of the versions 0.9, 1, and 2, as the original does, and of 3 and 4. Use it
+/// Connects to Socket.IO servers of the versions 0.9, 1, and 2, as cocos2d-x does, and of 3 and 4. Use it
 /// on the game's thread only.
 ///
 /// A connection asks the server by HTTP which version it uses, with the time limits of HttpClient. It then
@@ -40,7 +40,7 @@ public:
     public:
         virtual ~SIODelegate();
         /// Called when the client is connected. It is for code that is ported from cocos2d-x 2.x. In other
-        /// code, use the event "connect", as in the original.
+        /// code, use the event "connect", as in cocos2d-x.
         virtual void onConnect(SIOClient* client);
         /// Called when a message arrived. Servers since version 1 send an event "message" for it. For that
         /// and all other events, this function is called after the callback of the event.
@@ -63,7 +63,7 @@ public:
     /// null.
     static SIOClient* connect(const std::string& uri, SIODelegate& delegate);
     /// Starts to connect to an endpoint, trusting the certificates in a file. From then on, HttpClient also
-    /// uses this file, as in the original.
+    /// uses this file, as in cocos2d-x.
     static SIOClient* connect(const std::string& uri, SIODelegate& delegate, const std::string& caFilePath);
     /// Starts to connect to an endpoint, with the arguments in the order of cocos2d-x 2.x.
     static SIOClient* connect(SIODelegate& delegate, const std::string& uri);
@@ -105,10 +105,10 @@ public:
     void send(const std::vector<std::string>& s);
 
     /// Sends an event with one argument. The server receives it as a string, even if it contains JSON, as in
-    /// the original.
+    /// cocos2d-x.
     void emit(const std::string& eventname, const std::string& args);
     /// Sends an event with several arguments. The server receives them as strings, even if they contain JSON,
-    /// as in the original.
+    /// as in cocos2d-x.
     void emit(const std::string& eventname, const std::vector<std::string>& args);
 
     /// Sets the callback for an event of the server. "connect", "disconnect", and "error" are events, too.

@@ -31,7 +31,7 @@ namespace cocos2d::network {
 /// arrive and leave in their order. A callback may close or delete the WebSocket. When the Director has ended
 /// all scenes, close() is called. Use this class on the game's thread only.
 ///
-/// Unlike in the original, certificates of servers are always checked: against the certificates in the file
+/// Unlike in cocos2d-x, certificates of servers are always checked: against the certificates in the file
 /// of init(), or else of the system. A message of more than 16 MB ends the connection, and so does an answer
 /// to the handshake that takes longer than 30 seconds. Redirections are not followed.
 class WebSocket {
@@ -62,7 +62,7 @@ public:
         TIME_OUT, ///< The connection was not open within 30 seconds.
         /// There was no connection, no valid certificate, or no handshake. The log has the reason.
         CONNECTION_FAILURE,
-        UNKNOWN, ///< A value of the original that is not used.
+        UNKNOWN, ///< A value of cocos2d-x that is not used.
     };
 
     /// The state of a connection.

@@ -35,7 +35,7 @@ public:
     int getTag() const { return _tag; }
     /// Sets a number by which the world and the game can find the joint; 0 by default.
     void setTag(int tag) { _tag = tag; }
-    /// Whether the joint was enabled. As in the original, this is false until setEnable(true), although a
+    /// Whether the joint was enabled. As in cocos2d-x, this is false until setEnable(true), although a
     /// joint acts from the beginning.
     bool isEnabled() const { return _enable; }
     /// Suspends (false) or resumes (true) the joint. A joint acts from the beginning; it can be suspended
@@ -47,7 +47,7 @@ public:
     /// false when it becomes active.
     void setCollisionEnable(bool enable) { _collisionEnable = enable; }
     /// Removes the joint from its world without deleting it. It can be added again, and it is deleted with
-    /// either of its bodies. The spelling is that of the original.
+    /// either of its bodies. The spelling is that of cocos2d-x.
     void removeFormWorld();
     /// Sets the strongest force that the joint applies; PHYSICS_INFINITY by default. A negative force and NaN
     /// are logged and ignored.

@@ -26,7 +26,7 @@ protected:
 class PhysicsJointLimit : public PhysicsJoint {
 public:
     /// Creates a joint that keeps two anchors, in the coordinates of their bodies, within a distance of each
-    /// other. As in the original, it is the present distance of `anchr1` on body B from `anchr2` on body A.
+    /// other. As in cocos2d-x, it is the present distance of `anchr1` on body B from `anchr2` on body A.
     /// To set another distance, use the form with `min` and `max`. Null and the same body twice are errors:
     /// debug builds assert; release builds log it and return null.
     static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
@@ -128,11 +128,11 @@ public:
     /// Sets the anchor on body B, in the coordinates of that body.
     void setAnchr2(const Vec2& anchr2);
     /// Returns the length of the spring without force, in points. Without setRestLength(), it is the distance
-    /// of getAnchr1() on body B from getAnchr2() on body A when the joint becomes active, as in the original.
+    /// of getAnchr1() on body B from getAnchr2() on body A when the joint becomes active, as in cocos2d-x.
     float getRestLength() const;
     /// Sets the length of the spring without force, in points. Set it if the anchors differ: without it, the
     /// length is the distance of getAnchr1() on body B from getAnchr2() on body A when the joint becomes
-    /// active, as in the original.
+    /// active, as in cocos2d-x.
     void setRestLength(float restLength);
     /// Returns the force for each point of extension.
     float getStiffness() const { return _stiffness; }

@@ -76,9 +76,9 @@ public:
     Vector<Layout*>& getPages();
     /// Returns the page at `index`, or null if the index is out of range or the page is not a layout.
     Layout* getPage(ssize_t index) const;
-    /// Sets the distance of a drag that would turn the page. As in the original, it is stored without effect.
+    /// Sets the distance of a drag that would turn the page. As in cocos2d-x, it is stored without effect.
     void setCustomScrollThreshold(float threshold) { _customScrollThreshold = threshold; }
-    /// Returns the distance of a drag that would turn the page. As in the original, it is stored without
+    /// Returns the distance of a drag that would turn the page. As in cocos2d-x, it is stored without
     /// effect.
     float getCustomScrollThreshold() const { return _customScrollThreshold; }
     /// Sets whether the threshold of setCustomScrollThreshold() is to be used. It is stored without effect.

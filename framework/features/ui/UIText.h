@@ -117,7 +117,7 @@ protected:
     Widget* createCloneInstance() override;
     void copySpecialProperties(Widget* model) override;
 
-    RefPtr<Label>& _labelRenderer = _label; ///< The name in the original.
+    RefPtr<Label>& _labelRenderer = _label; ///< The name in cocos2d-x.
     std::string _fontName;
     float _fontSize;
     Type _type = Type::SYSTEM;

@@ -38,7 +38,7 @@ protected:
     Widget* createCloneInstance() override { return create(); }
     void copySpecialProperties(Widget* model) override;
 
-    RefPtr<Label>& _labelAtlasRenderer = _label; ///< The name in the original.
+    RefPtr<Label>& _labelAtlasRenderer = _label; ///< The name in cocos2d-x.
     std::string _charMapFileName;
     std::string _startCharMap;
     int _itemWidth = 0;

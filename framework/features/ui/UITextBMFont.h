@@ -37,7 +37,7 @@ protected:
     Widget* createCloneInstance() override { return create(); }
     void copySpecialProperties(Widget* model) override;
 
-    RefPtr<Label>& _labelBMFontRenderer = _label; ///< The name in the original.
+    RefPtr<Label>& _labelBMFontRenderer = _label; ///< The name in cocos2d-x.
     std::string _fntFileName;
 };
 

@@ -8,7 +8,7 @@
 namespace copra::sfml {
 
 /// The API's code of a key; KEY_NONE for keys it does not know. Digits of the number pad are plain digits, as
-/// in the original on desktops.
+/// in cocos2d-x on desktops.
 Key keyOf(sf::Keyboard::Key key);
 
 /// The API's code of a mouse button.

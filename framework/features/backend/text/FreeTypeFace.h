@@ -10,7 +10,7 @@
 
 namespace copra {
 
-/// A font file at one size, rasterized by FreeType with the metrics of the original's labels: whole pixels,
+/// A font file at one size, rasterized by FreeType with the metrics of the labels of cocos2d-x: whole pixels,
 /// native hinting. Fonts that consist of bitmaps, such as those of emoji, are scaled from the next larger
 /// bitmaps.
 class FreeTypeFace : public GlyphFace {

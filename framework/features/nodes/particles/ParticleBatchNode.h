@@ -19,7 +19,7 @@ static const int kParticleDefaultCapacity = 500;
 ///
 /// Consecutive systems with the same texture, blend function, and shader program are drawn in one call
 /// without this node, so it is not needed for speed. It exists for code that uses it, and follows the rules
-/// of the original.
+/// of cocos2d-x.
 class ParticleBatchNode : public Node, public TextureProtocol {
 public:
     /// Creates a batch node for a texture, which may be null until setTexture(). `capacity` is a hint for the

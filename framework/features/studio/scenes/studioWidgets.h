@@ -51,8 +51,8 @@ struct WidgetOf<StudioSlider> : WidgetClass<cocos2d::ui::Slider> {};
 template<>
 struct WidgetOf<StudioTabs> : WidgetClass<cocos2d::ui::TabControl> {};
 
-// The properties of each class, including those of all widgets, in the order of the original: later ones may change
-// what earlier ones have set.
+// The properties of each class, including those of all widgets, in the order of cocos2d-x: later ones may
+// change what earlier ones have set.
 void setWidget(cocos2d::ui::Widget& widget, const StudioWidget& options, const StudioTask& task);
 void setWidget(cocos2d::ui::Button& button, const StudioButton& options, const StudioTask& task);
 void setWidget(cocos2d::ui::CheckBox& box, const StudioCheckBox& options, const StudioTask& task);

@@ -1,6 +1,6 @@
 #pragma once
 
-// The names of the original for its namespace of timelines.
+// The names of cocos2d-x for its namespace of timelines.
 #define NS_TIMELINE_BEGIN                                                                                    \
     namespace cocostudio {                                                                                   \
     namespace timeline {
