@@ -394,7 +394,7 @@ private:
     copra::Owned<copra::StatsOverlay> _stats;
 };
 
-/// The name of the only implementation of Director of cocos2d-x.
+/// The name of the only implementation of Director in cocos2d-x.
 using DisplayLinkDirector = Director;
 
 } // namespace cocos2d

@@ -6,9 +6,9 @@
 
 namespace copra {
 
-/// Generates the numbers that rand() of the GNU C library returns after srand(seed): cocos2d-x shuffles
-/// with them. The sequence is the same on every platform, and std::rand() of the program is neither used nor
-/// changed.
+/// Generates the numbers that rand() of the GNU C library returns after srand(seed). cocos2d-x uses these
+/// numbers to shuffle. The sequence is the same on every platform, and std::rand() of the program is neither
+/// used nor changed.
 ///
 /// The algorithm is an additive feedback generator, r[i] = r[i - 3] + r[i - 31], which is seeded by the
 /// minimal standard generator.

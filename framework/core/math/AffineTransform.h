@@ -19,7 +19,7 @@ struct AffineTransform {
 };
 
 inline constexpr AffineTransform AffineTransform::IDENTITY{1.0f, 0.0f, 0.0f, 1.0f, 0.0f, 0.0f};
-/// The name in cocos2d-x for AffineTransform::IDENTITY.
+/// The name of AffineTransform::IDENTITY in cocos2d-x.
 inline constexpr AffineTransform AffineTransformIdentity = AffineTransform::IDENTITY;
 
 /// Returns the transform x' = a x + c y + tx, y' = b x + d y + ty.

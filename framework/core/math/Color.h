@@ -6,8 +6,8 @@
 
 namespace copra {
 
-/// Returns a color channel of 0..1 as a byte, cut to an integer. Other values give what the cast of the
-/// original gives on x86: the lowest eight bits of the integer, and 0 for infinity and NaN.
+/// Returns a color channel of 0..1 as a byte, cut to an integer. Other values give what the cast in cocos2d-x
+/// gives on x86: the lowest eight bits of the integer, and 0 for infinity and NaN.
 constexpr std::uint8_t channelByte(float channel) {
     constexpr float kEnd = 2147483648.0f; // of int
     const float scaled = channel * 255.0f;

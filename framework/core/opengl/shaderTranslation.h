@@ -35,9 +35,9 @@ struct TranslatedShader {
     bool usesTexture = false;               ///< Whether it uses CC_Texture0.
 };
 
-/// Translates the vertex and fragment shader of a game, in GLSL of OpenGL ES or desktops with cocos2d-x's
-/// attributes a_position, a_color, and a_texCoord and predeclared uniforms CC_*. `defines` are macros, "A;B
-/// 2". Line numbers are kept.
+/// Translates the vertex and fragment shader of a game, in GLSL of OpenGL ES or desktops. It has the
+/// attributes of cocos2d-x (a_position, a_color, and a_texCoord) and its predeclared uniforms CC_*. `defines`
+/// are macros, such as "A;B 2". Line numbers are kept.
 TranslatedShader translateShader(const std::string& vertex, const std::string& fragment,
                                  const std::string& defines);
 

@@ -10,7 +10,27 @@ namespace cocos2d {
 
 /// The root of a scene graph. The Director runs one scene at a time.
 ///
-/// Its content size is the design resolution. The anchor point is (0.5, 0.5) and is ignored for the position.
+/// Derive a class from Scene for each screen of your game, such as the title, a level, or the high scores.
+/// Declare its create() with CREATE_FUNC, and override the functions that it needs. Each of them first calls
+/// the function of the base class.
+///
+/// | Function | Called | Use it to |
+/// |---|---|---|
+/// | `init()` | when the scene is created | add nodes |
+/// | `onEnter()` | when the scene appears, also after `popScene()` | add listeners with a fixed priority |
+/// | `onEnterTransitionDidFinish()` | when the transition has ended, or after `onEnter()` | start the game |
+/// | `onExitTransitionDidStart()` | when a transition to another scene begins | stop the input |
+/// | `onExit()` | when the scene disappears, also after `pushScene()` | remove what `onEnter()` has added |
+///
+/// The Director retains the scenes on its stack. Director::pushScene() keeps the scene below, and pauses its
+/// timers and actions. Director::replaceScene() and Director::popScene() end the timers and actions of the
+/// old scene, and release it. It is then destroyed unless you have retained it.
+///
+/// A scene of createWithPhysics() or initWithPhysics() has a PhysicsWorld. The Director advances it before it
+/// draws the scene.
+///
+/// The content size of a scene is the design resolution. The anchor point is (0.5, 0.5) and is ignored for
+/// the position.
 class Scene : public Node {
 public:
     static Scene* create();

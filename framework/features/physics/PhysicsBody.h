@@ -14,7 +14,7 @@ struct cpBody;
 
 namespace cocos2d {
 
-/// The name in cocos2d-x for positions and forces.
+/// The name of Vec2 for positions and forces in the physics of cocos2d-x.
 using Vect = Vec2;
 
 /// The material of the create functions: density 0.1, restitution 0.5, and friction 0.5.

@@ -55,8 +55,8 @@ public:
         EDGEBOX,                   ///< A PhysicsShapeEdgeBox: the outline of a box.
         EDGEPOLYGON,               ///< A PhysicsShapeEdgePolygon: a closed outline.
         EDGECHAIN,                 ///< A PhysicsShapeEdgeChain: an open line through several points.
-        POLYGEN = POLYGON,         ///< The spelling in cocos2d-x of POLYGON.
-        EDGEPOLYGEN = EDGEPOLYGON, ///< The spelling in cocos2d-x of EDGEPOLYGON.
+        POLYGEN = POLYGON,         ///< The spelling of POLYGON in cocos2d-x.
+        EDGEPOLYGEN = EDGEPOLYGON, ///< The spelling of EDGEPOLYGON in cocos2d-x.
     };
 
     /// Returns the body that the shape belongs to, or null. The shape does not retain it.

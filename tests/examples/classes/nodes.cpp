@@ -35,11 +35,23 @@ TEST_F(NodeExamples, Scene) {
             addChild(LayerColor::create(Color4B(120, 190, 90, 255)), -1);
             return true;
         }
+        void onEnterTransitionDidFinish() override { // the scene is fully visible
+            Scene::onEnterTransitionDidFinish();
+            scheduleUpdate(); // starts the game
+        }
+        void update(float dt) override { seconds += dt; }
+
+        float seconds = 0; // since the game started
     };
-    Director::getInstance()->replaceScene(MeadowScene::create());
+    auto meadow = MeadowScene::create();
+    Director::getInstance()->replaceScene(TransitionFade::create(0.5f, meadow)); // retains both
     //! [Scene]
     app.step(2);
-    EXPECT_EQ(app.scene()->getChildrenCount(), 2); // and the camera
+    EXPECT_EQ(meadow->seconds, 0) << "during the transition";
+    app.wait(1.0f);
+    EXPECT_EQ(app.scene(), meadow);
+    EXPECT_GT(meadow->seconds, 0);
+    EXPECT_EQ(meadow->getChildrenCount(), 2); // and the camera
 }
 
 TEST_F(NodeExamples, Layer) {

@@ -15,8 +15,8 @@ namespace cocos2d {
 /// A parent of sprites with the same texture, which it draws with one blend function at one global z.
 ///
 /// Consecutive sprites with the same texture, blend function, and shader program share a draw call without
-/// this node, so you do not need it for speed. It exists for code that uses it, and follows the rules of the
-/// original: only sprites with the texture can be added, at any depth.
+/// this node, so you do not need it for speed. It exists for code that uses it, and follows the rules of
+/// cocos2d-x: only sprites with the texture can be added, at any depth.
 class SpriteBatchNode : public Node, public TextureProtocol {
 public:
     /// Creates a batch node for a texture. `capacity` is a hint for the number of sprites. If `tex` is null,

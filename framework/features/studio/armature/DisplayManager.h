@@ -49,8 +49,8 @@ public:
     void changeDisplayByName(const std::string& name, bool force) { changeDisplayWithName(name, force); }
     /// Returns the index of the display that is shown, or -1.
     int getCurrentDisplayIndex() const { return _displayIndex; }
-    /// Sets whether key frames leave the display as it is: with true, they do not change it, as in the
-    /// original, although the name suggests the opposite.
+    /// Sets whether key frames leave the display as it is: with true, they do not change it, as in cocos2d-x,
+    /// although the name suggests the opposite.
     virtual void setForceChangeDisplay(bool force) { _forceChangeDisplay = force; }
     /// Whether key frames leave the display as it is, although the name suggests the opposite.
     virtual bool isForceChangeDisplay() const { return _forceChangeDisplay; }
