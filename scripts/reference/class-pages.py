@@ -17,6 +17,7 @@ import textwrap
 from pathlib import Path
 from typing import NamedTuple
 
+import example_files
 import given
 import groups
 import makers
@@ -251,6 +252,7 @@ def faults(root):
         yield f"tests/catalog: {declared} entries, but {len(entries)} examples; one is not written as Catalog.h says"
     for name in sorted(name for name, (code, _) in entries.items() if code is None):
         yield f"tests/catalog: the example of {name} does not end with 'return'"
+    yield from example_files.faults(root, [*shown.items(), *((name, code) for name, found in further_examples(root).items() for _, code in found)])
     for name in sorted(shown.keys() - classes.keys()):
         if name != "cocos2d::__String":
             yield f"the example of {name}: there is no such class"
@@ -324,6 +326,10 @@ def write(root, to, shots, link):
     """`link` returns the reference to a page of docs/."""
     shown, pictured, classes, below = examples(root), pictures(root), classes_of(root), pictures_with_code(root)
     included, written, further, elsewhere = includes_of(root), captions(), further_examples(root), seen_elsewhere(classes, shown)
+
+    def note(name, code, above=""):
+        return given.sentence(name, code, above) + example_files.sentence(root, code, above)
+
     made, drawn = makers.sentences(classes, shown.keys() | elsewhere.keys(), full), scenes.scenes(root)
     with to.open("w") as file:
         file.writelines(groups.definitions(link))
@@ -342,14 +348,13 @@ def write(root, to, shots, link):
                     caption = scenes.for_example(caption)
                 file.write(f'@image html {picture} "{caption}" width={width}px\n')
             if name in shown:
-                file.write(f"@par Example\n@code{{.cpp}}\n{shown[name]}\n@endcode\n{given.sentence(name, shown[name])}")
+                file.write(f"@par Example\n@code{{.cpp}}\n{shown[name]}\n@endcode\n{note(name, shown[name])}")
             elif name in elsewhere:
                 file.write(f'@par Example\nSee the example of @ref {elsewhere[name]} "{elsewhere[name].removeprefix("cocos2d::")}".\n')
             elif name in made:
                 file.write(f"@par Use in games\n{made[name]}")
             for title, code in further.get(name, ()):
-                above = given.sentence(name, shown[name])
-                file.write(f"@par {title}\n@code{{.cpp}}\n{code}\n@endcode\n{given.sentence(name, code, above)}")
+                file.write(f"@par {title}\n@code{{.cpp}}\n{code}\n@endcode\n{note(name, code, note(name, shown[name]))}")
             if scene not in drawn:
                 file.write(below.get(scene, ""))
             elif not scenes.is_of_table(drawn[scene]):
