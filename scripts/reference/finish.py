@@ -39,6 +39,9 @@ INTERNAL = ("guide-inside", "guide-architecture", "guide-extending", "guide-rend
 LONG_PAGE = 5  # headings
 FEW_PARTS = 3  # headings of the second level
 MANY = 10  # classes that inherit from another
+# What stands behind a class in "Inherited by" that only code with the numbers of an article needs.
+PUBLISHED = {f"copra::{name}": f" (as published in the article; use copra::{better})" for name, better in
+             (("ReferenceSteering", "MySteering"), ("ReferenceTrackBullet", "TrackBullet"), ("ReferenceUnit", "UnitSprite"))}
 STEM = re.compile(r"\b[a-z]{3,5}")  # the beginning of a word
 REPEATED = 0.5  # of the words of a caption, if it repeats a text
 ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
@@ -166,9 +169,18 @@ def bases_of(pages):
 def with_ancestry(text, bases, hidden=frozenset()):
     """Below the title: the classes from which a class inherits, up to the first, and those that inherit from it, without `hidden` ones."""
     def chain(page, name):
-        first = bases.get(page, [])[:1]
-        shown = [] if "&lt;" in name else [f'<a class="el" href="{page}">{short(name)}</a>']
-        return shown + (chain(*first[0]) if first else [])
+        """The first bases up to the last one, as links to their pages."""
+        return [(page, name)] + (chain(*bases[page][0]) if bases.get(page) else [])
+
+    def chains(links):
+        """The chains of all bases; those that classes of a chain have besides it follow."""
+        found, seen, links = [], set(), list(links)
+        for link in links:
+            if link[0] not in seen:
+                found.append(chain(*link))
+                seen |= {page for page, _ in found[-1]}
+                links += [other for page, _ in found[-1] for other in bases.get(page, [])[1:]]
+        return [" &rarr; ".join(f'<a class="el" href="{page}">{short(name)}</a>' for page, name in one if "&lt;" not in name) for one in found]
 
     def short(name):
         return name.removeprefix("cocos2d::")
@@ -176,10 +188,10 @@ def with_ancestry(text, bases, hidden=frozenset()):
     def line(match):
         links = re.findall(r'<a class="el" href="([^"]+)">([^<]+)</a>', match[2])
         if match[1] == "Inherits":
-            names = [" &rarr; ".join(chain(*link)) for link in links]
+            names = chains(links)
         else:
             links = [link for link in links if link[0] not in hidden]
-            names = [f'<a class="el" href="{page}">{short(name)}</a>' for page, name in links if "&lt;" not in name]
+            names = [f'<a class="el" href="{page}">{short(name)}</a>{PUBLISHED.get(name, "")}' for page, name in links if "&lt;" not in name]
         if not any(names):
             return "" if links or "<a " in match[2] else match[0]
         names = ("; " if match[1] == "Inherits" else ", ").join(name for name in names if name)

@@ -186,11 +186,16 @@ class Html(unittest.TestCase):
                  "b.html": '<p>Inherits <a class="el" href="c.html">C</a>.</p>\n'}
         text = FINISH.with_ancestry(pages["a.html"], FINISH.bases_of(pages))
         self.assertEqual(text, '<p class="ancestry">Inherits: <a class="el" href="b.html">B</a> &rarr; <a class="el" href="c.html">C</a></p>\n')
+        pages["b.html"] = pages["b.html"].replace(".</p>", ', and <a class="el" href="d.html">D</a>.</p>')
+        text = FINISH.with_ancestry(pages["a.html"], FINISH.bases_of(pages))
+        self.assertIn('<a class="el" href="c.html">C</a>; <a class="el" href="d.html">D</a></p>', text)  # the second base of B
 
     def test_a_public_class_does_not_name_internal_ones_that_inherit_it(self):
         text = '<p>Inherited by <a class="el" href="a.html">A</a>, and <a class="el" href="b.html">copra::B</a>.</p>\n'
         self.assertEqual(FINISH.with_ancestry(text, {}, {"b.html"}), '<p class="ancestry">Inherited by: <a class="el" href="a.html">A</a></p>\n')
         self.assertEqual(FINISH.with_ancestry(text, {}, {"a.html", "b.html"}), "")
+        text = '<p>Inherited by <a class="el" href="a.html">copra::ReferenceUnit</a>.</p>\n'
+        self.assertIn("ReferenceUnit</a> (as published in the article; use copra::UnitSprite)", FINISH.with_ancestry(text, {}))
 
     def test_a_guide_lists_its_headings_of_the_second_level_if_there_are_several(self):
         def listed(levels):
@@ -669,12 +674,14 @@ class Examples(unittest.TestCase):
 
     def test_a_class_without_an_example_says_what_creates_it(self):
         import makers
-        classes, text = {"cocos2d::Bone": 1, "cocos2d::Tween": 2, "cocos2d::Skin": 3, "cocos2d::ui::Base": 4}, "# a\nTween, Skin: created by Bone\nui::*: replaced by Skin\n"
+        bone = CLASS_PAGES.Class([], "features/studio/armature/Bone.h", "class")
+        classes, text = {"cocos2d::Bone": bone, "cocos2d::Tween": 2, "cocos2d::Skin": 3, "cocos2d::ui::Base": 4}, "# a\nTween, Skin: created by Bone with Bone::getTween\nui::*: replaced by Skin\n"
         self.assertEqual(makers.sentences(classes, {"cocos2d::Skin"}, CLASS_PAGES.full, text),
-                         {"cocos2d::Tween": 'Games create no objects of this class: @ref cocos2d::Bone "Bone" does.\n',
-                          "cocos2d::ui::Base": 'Games use @ref cocos2d::Skin "Skin" instead of this class. For an example, see @ref cocos2d::Skin "Skin".\n'})
+                         {"cocos2d::Tween": '@ref cocos2d::Bone "Bone" creates the objects of this class. Get one with @ref cocos2d::Bone::getTween "Bone::getTween()".\n',
+                          "cocos2d::ui::Base": 'In a game, use @ref cocos2d::Skin "Skin" instead of this class. For an example, see @ref cocos2d::Skin "Skin".\n'})
         self.assertEqual(list(makers.faults(classes, {"cocos2d::Skin"}, CLASS_PAGES.full, text)), ["makers.txt: cocos2d::Skin is no class without an example"])
         self.assertEqual(list(makers.faults(classes, (), CLASS_PAGES.full, "Skin: created by Leg\n")), ["makers.txt: there is no class cocos2d::Leg"])
+        self.assertEqual(list(makers.faults(classes, (), CLASS_PAGES.full, "Tween: created by Bone with Bone::getLeg\n")), ["makers.txt: cocos2d::Bone has no function getLeg"])
         with self.assertRaisesRegex(ValueError, "cannot read"):
             makers.sentences(classes, (), CLASS_PAGES.full, "Skin: made by Bone\n")
         with self.assertRaisesRegex(ValueError, "cannot read"):
@@ -686,12 +693,23 @@ class Examples(unittest.TestCase):
             ("cocos2d::Ease", []), ("cocos2d::EaseIn", ["Ease"]), ("cocos2d::EaseIn::Part", []), ("cocos2d::Quad", []))}
         text = "Ease: base of EaseIn\nQuad: unused\n"
         self.assertEqual(makers.sentences(classes, {"cocos2d::EaseIn"}, CLASS_PAGES.full, text),
-                         {"cocos2d::Ease": 'Games use the derived classes. For an example, see @ref cocos2d::EaseIn "EaseIn".\n',
-                          "cocos2d::EaseIn::Part": 'This class belongs to @ref cocos2d::EaseIn "EaseIn". For an example, see its page.\n',
+                         {"cocos2d::Ease": 'In a game, use the derived classes. For an example, see @ref cocos2d::EaseIn "EaseIn".\n',
+                          "cocos2d::EaseIn::Part": 'This class is a part of @ref cocos2d::EaseIn "EaseIn", whose page has an example.\n',
                           "cocos2d::Quad": "Copra does not use this class itself. It is for ported code.\n"})
         self.assertEqual(list(makers.faults(classes, {"cocos2d::EaseIn"}, CLASS_PAGES.full, text)), [])
         self.assertEqual(list(makers.faults(classes, {"cocos2d::EaseIn"}, CLASS_PAGES.full, "Quad: base of EaseIn\n")),
                          ["makers.txt: cocos2d::EaseIn does not derive from cocos2d::Quad"])
+
+    def test_an_example_says_where_its_files_are(self):
+        root, files = ROOT, EXAMPLE_FILES
+        self.assertEqual(files.names('load("garden.png"); say("a.b"); // "blocks.png"'), ["garden.png"])
+        self.assertEqual(files.sentence(root, 'Sprite::create("garden.png");'), "`garden.png` is in `tests/gallery/assets` of Copra; copy it to `resources`.\n")
+        text = files.sentence(root, 'map("meadow.tmx"); ring("widgets/ring.png"); label("fonts/Quicksand-Bold.ttf");')
+        self.assertEqual(text, "`meadow.tmx`, `meadow.tsx`, `meadow.png`, and the folder `widgets` are in `tests/gallery/assets` of Copra; copy them to `resources`.\n"
+                               "`fonts/Quicksand-Bold.ttf` is in `resources` of Copra; copy it to `resources/fonts` of your project.\n")
+        self.assertEqual(files.sentence(root, 'ring("widgets/ring.png"); tick("widgets/tick.png");', files.sentence(root, 'ring("widgets/ring.png");')), "")
+        self.assertEqual([fault for fault in files.faults(root, [("A", 'Sprite::create("gardn.png");')]) if "example of A" in fault],
+                         ["the example of A: gardn.png is neither in tests/gallery/assets nor in resources; example_files.py lists what need not be there"])
 
     def test_the_code_of_a_picture_names_the_class_or_one_that_derives_from_it(self):
         classes = {name: CLASS_PAGES.Class(bases, "x.h", "class") for name, bases in (
@@ -831,7 +849,7 @@ const bool kAdded = [] {
 
 if __name__ == "__main__":
     ROOT = Path(sys.argv.pop(1))
-    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES, INHERITED, OVERRIDES, TOPICS, CLASS_PAGES, DIAGRAMS, SCENE_CHECKS, GIVEN = (
+    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES, INHERITED, OVERRIDES, TOPICS, CLASS_PAGES, DIAGRAMS, SCENE_CHECKS, GIVEN, EXAMPLE_FILES = (
         load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links", "groups", "prepare", "tree", "scenes",
-                                                                 "inherited", "overrides", "topics", "class-pages", "diagrams", "scene_checks", "given"))
+                                                                 "inherited", "overrides", "topics", "class-pages", "diagrams", "scene_checks", "given", "example_files"))
     unittest.main()
