@@ -28,6 +28,13 @@ IN_GROUP = re.compile(r'<div class="ingroups">.*?</div>', re.S)
 ASIDES = re.compile(r'<details.*?</details>|<div class="fragment">.*?<!-- fragment -->|<div class="caption">.*?</div>', re.S)
 BLOCK = re.compile(r"<(p) ?>\s*(?!\s|</p>)(.*?)</p>|<([uo]l|table)\b[^>]*>(.*?)</\3>", re.S)
 ITEM = re.compile(r"<li>(.*?)(?=</?li>|<[uo]l>|$)|<tr[^>]*>\s*<td[^>]*>(.*?)</td>", re.S)  # of a list, or the first cell of a row
+HEAD = re.compile(r"<th[^>]*>(.*?)</th>", re.S)
+# Tables, by their headings, with a summary of their own: the items of the others say what they are about.
+TABLES = {("what you see", "why"): "What you see when something is wrong, and why", ("mistake", "message", "remedy"): "Mistakes, their messages, and how to correct them",
+          ("subject", "cocos2d-x 3.17", "Copra"): "How Copra differs from cocos2d-x 3.17", ("in the game", "repair"): "What the command finds in a game, and how it repairs it",
+          ("2.x", "Copra"): "Code for cocos2d-x 2.x, and what replaces it", ("cocos2d-iphone", "Copra"): "Code for cocos2d-iphone, and what replaces it",
+          ("type", "purpose"): "The main types, and what they are for"}
+FIRST_HEADINGS = {"to": "How to", "to see": "How to see", "you have": "If you have", "if you see this in the trace": "If the trace shows"}
 LONGEST = 110  # characters of a summary: two lines of the results
 CHECKSUM = re.compile("a[0-9a-f]{32,}")
 OLDER = re.compile("The spelling|(?:The )?[Dd]eprecated")
@@ -117,16 +124,21 @@ def first_text(part):
 
 
 def beginning(part):
-    """The first text of a part of a guide. A list goes on with the sentence above it; a list or a table without one has the beginnings of its items."""
+    """The first text of a part of a guide. A list goes on with the sentence above it; a list or a table without one has the beginnings of its items, unless TABLES has its headings."""
     blocks = [block for block in BLOCK.finditer(ASIDES.sub("", part)) if plain(block[0])][:2]
     if not blocks:
         return ""
     text = " ".join(plain(blocks[0][2] or "").split())
     if text and (not text[-1].isalpha() or ". " in text or blocks[-1][3] not in ("ul", "ol")):
         return shortened(blocks[0][2])
+    heads = tuple(" ".join(plain(head).split()) for head in HEAD.findall(blocks[0][4] or "")) if blocks[0][3] == "table" and not text else ()
+    if heads in TABLES:
+        return TABLES[heads]
     items = [" ".join(plain(found[1] or found[2] or "").split()) for found in ITEM.finditer(blocks[-1 if text else 0][4])]
     items = [re.sub(r"[,;.]?(?: and)?$" if text or blocks[0][3] == "table" else r"[,;.]$|[.;:] .*", "", item) for item in items if item]
-    shown, separator = f"{text} " if text else "", ", " if text else " | "
+    if heads and heads[0]:
+        text = FIRST_HEADINGS.get(heads[0], heads[0][0].upper() + heads[0][1:] + ":")
+    shown, separator = f"{text} " if text else "", ", " if text or heads else " | "
     return clipped(shown + separator.join(items))
 
 

@@ -163,7 +163,10 @@ class Html(unittest.TestCase):
         code = '<div class="caption">Six sprites</div><p ><details>\n<summary>Code of the scene a/b</summary> </p><div class="fragment">a</div><!-- fragment --></details></p>'
         self.assertEqual(SEARCH.beginning(code + "<p >Copra has programs of its own. Others follow.</p>"), "Copra has programs of its own")
         self.assertEqual(SEARCH.beginning("<p >A game can</p>\n<ul>\n<li>load <b>maps</b>, and</li>\n<li>save.</li>\n</ul>"), "A game can load maps, save")
-        self.assertEqual(SEARCH.beginning("<table class=\"a\"><tr><th>what</th></tr>\n<tr><td>A: b</td><td>c</td></tr><tr><td>D</td></tr></table><p>See E.</p>"), "A: b | D")
+        self.assertEqual(SEARCH.beginning("<table class=\"a\"><tr><th>what</th></tr>\n<tr><td>A: b</td><td>c</td></tr><tr><td>D</td></tr></table><p>See E.</p>"), "What: A: b, D")
+        self.assertEqual(SEARCH.beginning("<table><tr><th>to</th><th>use</th></tr><tr><td>draw</td><td>x</td></tr></table>"), "How to draw")
+        self.assertEqual(SEARCH.beginning("<table><tr><th>what you see</th><th>why</th></tr><tr><td>nothing</td><td>x</td></tr></table>"),
+                         "What you see when something is wrong, and why")
 
     def test_names_that_an_example_does_not_declare_are_explained(self):
         self.assertEqual(GIVEN.sentence("cocos2d::A", "bee->run(a);\nscene->add(b); // node"), "Here, `scene` is the running scene, and `bee` is a sprite in it.\n")
