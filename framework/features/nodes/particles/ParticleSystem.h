@@ -245,71 +245,71 @@ public:
 
     // --- Only for the mode GRAVITY ---
 
-    /// Returns the acceleration of all particles, in points per second squared. Only for the mode GRAVITY.
+    /// Returns the acceleration of all particles, in points per second squared. Requires the mode GRAVITY.
     virtual const Vec2& getGravity();
-    /// Sets the acceleration of all particles, in points per second squared. With (0, -100) they fall. Only
-    /// for the mode GRAVITY.
+    /// Sets the acceleration of all particles, in points per second squared. With (0, -100) they fall. Requires
+    /// the mode GRAVITY.
     virtual void setGravity(const Vec2& g);
-    /// Returns the initial speed toward getAngle(), in points per second. Only for the mode GRAVITY.
+    /// Returns the initial speed toward getAngle(), in points per second. Requires the mode GRAVITY.
     virtual float getSpeed() const;
-    /// Sets the initial speed toward getAngle(), in points per second. Only for the mode GRAVITY.
+    /// Sets the initial speed toward getAngle(), in points per second. Requires the mode GRAVITY.
     virtual void setSpeed(float speed);
-    /// Returns the deviation of the speed, in points per second. Only for the mode GRAVITY.
+    /// Returns the deviation of the speed, in points per second. Requires the mode GRAVITY.
     virtual float getSpeedVar() const;
-    /// Sets the deviation of the speed, in points per second. Only for the mode GRAVITY.
+    /// Sets the deviation of the speed, in points per second. Requires the mode GRAVITY.
     virtual void setSpeedVar(float speed);
-    /// Returns the acceleration around the emitter, counterclockwise, in points per second squared. Only for
+    /// Returns the acceleration around the emitter, counterclockwise, in points per second squared. Requires
     /// the mode GRAVITY.
     virtual float getTangentialAccel() const;
-    /// Sets the acceleration around the emitter, counterclockwise, in points per second squared. Only for the
+    /// Sets the acceleration around the emitter, counterclockwise, in points per second squared. Requires the
     /// mode GRAVITY.
     virtual void setTangentialAccel(float t);
-    /// Returns the deviation of the tangential acceleration. Only for the mode GRAVITY.
+    /// Returns the deviation of the tangential acceleration. Requires the mode GRAVITY.
     virtual float getTangentialAccelVar() const;
-    /// Sets the deviation of the tangential acceleration. Only for the mode GRAVITY.
+    /// Sets the deviation of the tangential acceleration. Requires the mode GRAVITY.
     virtual void setTangentialAccelVar(float t);
-    /// Returns the acceleration away from the emitter, in points per second squared. Only for the mode
+    /// Returns the acceleration away from the emitter, in points per second squared. Requires the mode
     /// GRAVITY.
     virtual float getRadialAccel() const;
-    /// Sets the acceleration away from the emitter, in points per second squared. Only for the mode GRAVITY.
+    /// Sets the acceleration away from the emitter, in points per second squared. Requires the mode GRAVITY.
     virtual void setRadialAccel(float t);
-    /// Returns the deviation of the radial acceleration. Only for the mode GRAVITY.
+    /// Returns the deviation of the radial acceleration. Requires the mode GRAVITY.
     virtual float getRadialAccelVar() const;
-    /// Sets the deviation of the radial acceleration. Only for the mode GRAVITY.
+    /// Sets the deviation of the radial acceleration. Requires the mode GRAVITY.
     virtual void setRadialAccelVar(float t);
-    /// Whether particles start rotated to their direction of motion. Only for the mode GRAVITY.
+    /// Whether particles start rotated to their direction of motion. Requires the mode GRAVITY.
     virtual bool getRotationIsDir() const;
-    /// Sets whether particles start rotated to their direction of motion. Only for the mode GRAVITY.
+    /// Sets whether particles start rotated to their direction of motion. Requires the mode GRAVITY.
     virtual void setRotationIsDir(bool t);
 
     // --- Only for the mode RADIUS ---
 
-    /// Returns the distance from the emitter at the beginning, in points. Only for the mode RADIUS.
+    /// Returns the distance from the emitter at the beginning, in points. Requires the mode RADIUS.
     virtual float getStartRadius() const;
-    /// Sets the distance from the emitter at the beginning, in points. Only for the mode RADIUS.
+    /// Sets the distance from the emitter at the beginning, in points. Requires the mode RADIUS.
     virtual void setStartRadius(float startRadius);
-    /// Returns the deviation of the distance at the beginning, in points. Only for the mode RADIUS.
+    /// Returns the deviation of the distance at the beginning, in points. Requires the mode RADIUS.
     virtual float getStartRadiusVar() const;
-    /// Sets the deviation of the distance at the beginning, in points. Only for the mode RADIUS.
+    /// Sets the deviation of the distance at the beginning, in points. Requires the mode RADIUS.
     virtual void setStartRadiusVar(float startRadiusVar);
-    /// Returns the distance from the emitter at the end, in points. Only for the mode RADIUS.
+    /// Returns the distance from the emitter at the end, in points. Requires the mode RADIUS.
     /// START_RADIUS_EQUAL_TO_END_RADIUS keeps the distance of the beginning.
     virtual float getEndRadius() const;
-    /// Sets the distance from the emitter at the end, in points. Only for the mode RADIUS.
+    /// Sets the distance from the emitter at the end, in points. Requires the mode RADIUS.
     /// START_RADIUS_EQUAL_TO_END_RADIUS keeps the distance of the beginning.
     virtual void setEndRadius(float endRadius);
-    /// Returns the deviation of the distance at the end, in points. Only for the mode RADIUS.
+    /// Returns the deviation of the distance at the end, in points. Requires the mode RADIUS.
     virtual float getEndRadiusVar() const;
-    /// Sets the deviation of the distance at the end, in points. Only for the mode RADIUS.
+    /// Sets the deviation of the distance at the end, in points. Requires the mode RADIUS.
     virtual void setEndRadiusVar(float endRadiusVar);
-    /// Returns the speed around the emitter, in degrees per second counterclockwise. Only for the mode
+    /// Returns the speed around the emitter, in degrees per second counterclockwise. Requires the mode
     /// RADIUS.
     virtual float getRotatePerSecond() const;
-    /// Sets the speed around the emitter, in degrees per second counterclockwise. Only for the mode RADIUS.
+    /// Sets the speed around the emitter, in degrees per second counterclockwise. Requires the mode RADIUS.
     virtual void setRotatePerSecond(float degrees);
-    /// Returns the deviation of the speed around the emitter. Only for the mode RADIUS.
+    /// Returns the deviation of the speed around the emitter. Requires the mode RADIUS.
     virtual float getRotatePerSecondVar() const;
-    /// Sets the deviation of the speed around the emitter. Only for the mode RADIUS.
+    /// Sets the deviation of the speed around the emitter. Requires the mode RADIUS.
     virtual void setRotatePerSecondVar(float degrees);
 
     // --- Batch node and files ---

@@ -28,7 +28,7 @@ struct ArmatureFile {
 
     /// Parses the contents. If that is not possible, the function sets `fault`.
     void parse();
-    /// Adds the contents to ArmatureDataManager. Only for the main thread.
+    /// Adds the contents to ArmatureDataManager. Call it only on the main thread.
     void addData() const;
     /// Returns the folder of the file, with a slash at the end.
     std::string folder() const;
