@@ -247,8 +247,8 @@ public:
 
     /// Returns the acceleration of all particles, in points per second squared. Requires the mode GRAVITY.
     virtual const Vec2& getGravity();
-    /// Sets the acceleration of all particles, in points per second squared. With (0, -100) they fall. Requires
-    /// the mode GRAVITY.
+    /// Sets the acceleration of all particles, in points per second squared. With (0, -100) they fall.
+    /// Requires the mode GRAVITY.
     virtual void setGravity(const Vec2& g);
     /// Returns the initial speed toward getAngle(), in points per second. Requires the mode GRAVITY.
     virtual float getSpeed() const;
