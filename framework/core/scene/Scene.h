@@ -19,7 +19,7 @@ namespace cocos2d {
 /// | `init()` | when the scene is created | add nodes |
 /// | `onEnter()` | when the scene appears, also after `popScene()` | add listeners with a fixed priority |
 /// | `onEnterTransitionDidFinish()` | when the transition has ended, or after `onEnter()` | start the game |
-/// | `onExitTransitionDidStart()` | when a transition to another scene begins | stop the input |
+/// | `onExitTransitionDidStart()` | when the next transition begins, or before `onExit()` | stop the input |
 /// | `onExit()` | when the scene disappears, also after `pushScene()` | remove what `onEnter()` has added |
 ///
 /// The Director retains the scenes on its stack. Director::pushScene() keeps the scene below, and pauses its

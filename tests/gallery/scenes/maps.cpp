@@ -244,6 +244,7 @@ GALLERY_SCENE(
 
 GALLERY_SCENE("maps/atlas", "TileMapAtlas: a small TGA image whose red channel holds the tile of each cell") {
     auto* const card = canvas.wholeCard();
+    // Tiles of 32 x 32 points are 64 x 64 pixels, because the gallery has two pixels a point.
     auto* const map = TileMapAtlas::create("garden.png", "garden.tga", 32, 32);
     map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
     map->setScale(1.5f); // whole pixels a tile, or neighbors in the picture shine through
