@@ -209,7 +209,6 @@ GALLERY_SCENE("text/bitmap", "Labels with bitmap fonts and character maps, and t
     // Label expects the character size in pixels, LabelAtlas in points of two pixels.
     auto* map = Label::createWithCharMap("numbers.png", 40, 56, '.');
     map->setString("3.14159");
-    // LabelAtlas counts cells in points: 20 x 28 of them are 40 x 56 pixels, at two pixels a point.
     auto* atlas = LabelAtlas::create("27182818", "numbers.png", 20, 28, '.');
     auto* turned = LabelAtlas::create("1618", "numbers.png", 20, 28, '.');
     turned->setOpacity(110);
