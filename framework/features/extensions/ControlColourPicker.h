@@ -38,7 +38,7 @@ public:
     virtual void setHuePicker(ControlHuePicker* picker) { _huePicker = picker; }
     /// Returns the sprite behind the pickers.
     virtual Sprite* getBackground() const;
-    /// Sets the sprite behind the pickers.
+    /// Sets the sprite behind the pickers. Null is ignored with a warning.
     virtual void setBackground(Sprite* sprite);
 
     ControlColourPicker();

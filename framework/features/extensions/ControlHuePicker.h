@@ -29,11 +29,11 @@ public:
     virtual void setHuePercentage(float val);
     /// Returns the sprite of the ring.
     virtual Sprite* getBackground() const;
-    /// Sets the sprite of the ring.
+    /// Sets the sprite of the ring. Null is ignored with a warning.
     virtual void setBackground(Sprite* sprite);
     /// Returns the sprite of the knob.
     virtual Sprite* getSlider() const;
-    /// Sets the sprite of the knob.
+    /// Sets the sprite of the knob. Null is ignored with a warning.
     virtual void setSlider(Sprite* sprite);
     /// Returns the position that was passed to create(), in points.
     virtual Vec2 getStartPos() const { return _startPos; }

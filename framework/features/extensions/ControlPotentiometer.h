@@ -35,13 +35,13 @@ public:
     float getMaximumValue() { return _maximumValue; }
     /// Returns the sprite that turns with the value. The control retains it.
     virtual Sprite* getThumbSprite() const;
-    /// Sets the sprite that turns with the value, which must not be null. It is retained, but does not become
-    /// a child.
+    /// Sets the sprite that turns with the value. It is retained, but does not become a child. Null is ignored
+    /// with a warning.
     virtual void setThumbSprite(Sprite* sprite);
     /// Returns the timer that shows the value. The control retains it.
     virtual ProgressTimer* getProgressTimer() const;
-    /// Sets the timer that shows the value, which must not be null. It is retained, but does not become a
-    /// child.
+    /// Sets the timer that shows the value. It is retained, but does not become a child. Null is ignored with
+    /// a warning.
     virtual void setProgressTimer(ProgressTimer* timer);
     /// Returns the location where the touch was last, in points.
     virtual Vec2 getPreviousLocation() const { return _previousLocation; }

@@ -53,21 +53,23 @@ public:
     virtual void setMaximumAllowedValue(float val) { _maximumAllowedValue = val; }
     /// Returns the sprite that the user drags. The slider owns it.
     virtual Sprite* getThumbSprite() const;
-    /// Sets the sprite that the user drags, and retains it. It must be a child of the slider.
+    /// Sets the sprite that the user drags, and retains it. It must be a child of the slider. Null is ignored
+    /// with a warning.
     virtual void setThumbSprite(Sprite* sprite);
     /// Returns the sprite that is shown while the thumb is dragged. The slider owns it.
     virtual Sprite* getSelectedThumbSprite() const;
     /// Sets the sprite that is shown while the thumb is dragged, and retains it. It must be a child of the
-    /// slider.
+    /// slider. Null is ignored with a warning.
     virtual void setSelectedThumbSprite(Sprite* sprite);
     /// Returns the sprite of the progress, which covers the bar up to the thumb. The slider owns it.
     virtual Sprite* getProgressSprite() const;
     /// Sets the sprite of the progress, which covers the bar up to the thumb, and retains it. It must be a
-    /// child of the slider.
+    /// child of the slider. Null is ignored with a warning.
     virtual void setProgressSprite(Sprite* sprite);
     /// Returns the sprite of the whole bar. The slider owns it.
     virtual Sprite* getBackgroundSprite() const;
-    /// Sets the sprite of the whole bar, and retains it. It must be a child of the slider.
+    /// Sets the sprite of the whole bar, and retains it. It must be a child of the slider. Null is ignored
+    /// with a warning.
     virtual void setBackgroundSprite(Sprite* sprite);
 
     void needsLayout() override;

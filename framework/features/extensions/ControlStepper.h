@@ -49,24 +49,22 @@ public:
     /// Returns the sprite of the button that decreases the value.
     virtual Sprite* getMinusSprite() const;
     /// Sets the sprite of the button that decreases the value, which is retained. The stepper does not draw
-    /// it: to show it, add it as a child. Null is an error: debug builds assert; release builds log it and
-    /// change nothing.
+    /// it: to show it, add it as a child. Null is ignored with a warning.
     virtual void setMinusSprite(Sprite* sprite);
     /// Returns the sprite of the button that increases the value.
     virtual Sprite* getPlusSprite() const;
     /// Sets the sprite of the button that increases the value, which is retained. The stepper does not draw
-    /// it: to show it, add it as a child. Null is an error: debug builds assert; release builds log it and
-    /// change nothing.
+    /// it: to show it, add it as a child. Null is ignored with a warning.
     virtual void setPlusSprite(Sprite* sprite);
     /// Returns the label of the button that decreases the value.
     virtual Label* getMinusLabel() const;
-    /// Sets the label of the button that decreases the value, which must not be null. The label is retained.
-    /// The stepper does not draw it: to show it, add it as a child.
+    /// Sets the label of the button that decreases the value, which is retained. The stepper does not draw it:
+    /// to show it, add it as a child. Null is ignored with a warning.
     virtual void setMinusLabel(Label* label);
     /// Returns the label of the button that increases the value.
     virtual Label* getPlusLabel() const;
-    /// Sets the label of the button that increases the value, which must not be null. The label is retained.
-    /// The stepper does not draw it: to show it, add it as a child.
+    /// Sets the label of the button that increases the value, which is retained. The stepper does not draw it:
+    /// to show it, add it as a child. Null is ignored with a warning.
     virtual void setPlusLabel(Label* label);
 
     /// Presses a button, if the touch is on it and the stepper is enabled and visible.
