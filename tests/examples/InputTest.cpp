@@ -188,7 +188,8 @@ public:
 
     void addButtons() {
         //! [dpad]
-        auto* menu = ui::VBox::create();
+        auto* menu = ui::VBox::create(Size(130, 110)); // a column, from its upper edge down
+        menu->setPosition(Vec2(175, 105));
         for (const char* title : {"Play", "Settings"}) {
             auto* button = ui::Button::create("widgets/push.png");
             button->setTitleText(title);
@@ -329,14 +330,18 @@ TEST_F(InputTest, AListenerThatIsRemovedReceivesNothing) {
 }
 
 TEST_F(InputTest, ArrowKeysMoveTheFocus) {
+    Director::getInstance()->setContentScaleFactor(2);
     run<InputScene>()->addButtons();
     app.step();
+    EXPECT_THAT(app.find<ui::Button>("Play"), IsVisible());
+    EXPECT_THAT(app.find<ui::Button>("Settings"), IsVisible());
     app.press(EventKeyboard::KeyCode::KEY_DOWN_ARROW);
     app.step();
     EXPECT_TRUE(app.find<ui::Button>("Settings")->isFocused());
     EXPECT_NEAR(app.find("Settings")->getScale(), 1.2f, 0.001f);
     EXPECT_NEAR(app.find("Play")->getScale(), 1, 0.001f);
     ui::Widget::enableDpadNavigation(false);
+    Director::getInstance()->setContentScaleFactor(1);
 }
 
 TEST_F(InputTest, LayoutsAndDeadZonesAreSet) {

@@ -99,8 +99,9 @@ TEST_F(KitExamples, TrackBullet) {
     auto missile = copra::TrackBullet::create("garden.png", Vec2(0, 1), tuning); // flies up at first
     missile->setPosition(240, 60);
     missile->setCategory(kShot);
-    missile->setCollisionMask(kWasp);   // what it pursues
-    missile->setCollisionWorld(&world); // looks for targets there
+    missile->setCollisionMask(kWasp);    // what it hits
+    missile->setTargetCategories(kWasp); // what it pursues
+    missile->setCollisionWorld(&world);  // looks for targets there
     scene->addChild(missile);
     scene->schedule([&world](float dt) { world.step(dt); }, "collisions");
     //! [copra::TrackBullet]

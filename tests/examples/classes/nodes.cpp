@@ -39,7 +39,10 @@ TEST_F(NodeExamples, Scene) {
             Scene::onEnterTransitionDidFinish();
             scheduleUpdate(); // starts the game
         }
-        void update(float dt) override { seconds += dt; }
+        void update(float dt) override {
+            Scene::update(dt);
+            seconds += dt;
+        }
 
         float seconds = 0; // since the game started
     };
