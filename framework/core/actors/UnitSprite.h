@@ -8,10 +8,11 @@
 
 namespace copra {
 
-/// A sprite that moves like a unit of the article "Moving units": straight to its target, turning toward it,
-/// or homing in on it. It moves itself every frame. The target is a node, not retained, or a position. When
-/// the node is destroyed, a moving unit flies straight on (with Straight, to the last position of the
-/// target), and a turret keeps its direction. ReferenceUnit has the exact arithmetic of the article.
+/// A sprite that moves like a unit of the article "Moving units", by one of the values of Pursuit: straight to
+/// its target, turning toward it, homing in on it, with lead, or by navigation. It moves itself every frame.
+/// The target is a node, not retained, or a position. When the node is destroyed, a moving unit flies straight
+/// on (with Straight, to the last position of the target), and a turret keeps its direction. ReferenceUnit has
+/// the exact arithmetic of the article.
 class UnitSprite : public CollisionSprite {
 public:
     /// Creates a unit that faces up. The image is a sprite frame or, if none has that name, a file. If the

@@ -8,8 +8,8 @@
 
 namespace cocos2d {
 
-/// A connected game controller (game pad). An EventListenerController receives the events of controllers,
-/// which copra::ControllerFeed creates and deletes.
+/// A connected game controller (game pad). An EventListenerController receives its events. Copra creates the
+/// object when the device is connected, and deletes it after EventListenerController::onDisconnected.
 class Controller {
 public:
     /// Buttons and axes that every controller may have.

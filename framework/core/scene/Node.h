@@ -307,7 +307,7 @@ public:
     void schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat,
                   float delay, const std::string& key);
     void scheduleOnce(SEL_SCHEDULE selector, float delay); ///< Calls a function once, after `delay` seconds.
-    /// Calls `callback` once, after `delay` seconds. unschedule() with the `key` cancels the call.
+    /// Calls `callback` once, after `delay` seconds. If the key is in use, its first callback starts again: call unschedule(key) before.
     void scheduleOnce(const std::function<void(float)>& callback, float delay, const std::string& key);
     void unschedule(SEL_SCHEDULE selector);  ///< Ends the calls of a member function.
     void unschedule(const std::string& key); ///< Ends the calls of the callback with this key.
@@ -401,7 +401,7 @@ public:
     /// Whether the color of this node multiplies the color of its children; false by default.
     virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; }
     virtual void setCascadeColorEnabled(bool cascadeColorEnabled); ///< Whether children are tinted too.
-    /// Does nothing in a plain node. In sprites and labels, it sets whether setOpacity() also darkens the color.
+    /// In sprites and labels, sets whether setOpacity() also darkens the color. Other nodes ignore it.
     virtual void setOpacityModifyRGB(bool value);
     virtual bool isOpacityModifyRGB() const; ///< Whether setOpacity() also darkens the color of the node.
 

@@ -7,7 +7,7 @@
 namespace copra {
 
 /// Base class of the widgets that show text with a Label. By default, the widget takes the size of its text.
-/// If you set a size, the text is scaled to it.
+/// If you set a size, ui::Text wraps its text to it, and the others scale the text.
 class LabelWidget : public cocos2d::ui::Widget {
 public:
     /// Sets the text, in UTF-8.

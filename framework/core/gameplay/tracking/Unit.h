@@ -27,7 +27,8 @@ struct UnitTuning {
 /// Returns null if the tuning is valid, otherwise a message that says what is wrong.
 [[nodiscard]] const char* validate(const UnitTuning& tuning);
 
-/// The unit of the article "Moving units" (docs/articles.md) in seconds, with one step() for all pursuits.
+/// A point that moves or turns toward a target, by one of the values of Pursuit. It is the unit of the article
+/// "Moving units" (docs/articles.md), with times in seconds. UnitSprite moves a sprite in this way.
 struct Unit {
     cocos2d::Vec2 position;                        ///< The position in points.
     cocos2d::Vec2 heading = cocos2d::Vec2::UNIT_X; ///< The heading, a unit vector.

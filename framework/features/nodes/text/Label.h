@@ -187,8 +187,8 @@ public:
     int getStringNumLines();
     /// Returns the number of characters (code points), including those that are not shown.
     int getStringLength();
-    /// Returns the sprite of a character, which is created on first use as a child of the label. Returns null
-    /// for blanks, for missing and clipped characters, and for installed fonts.
+    /// Returns the sprite of a character, a child that is created on first use. Returns null for installed fonts, an index out of
+    /// range, blanks, missing and clipped characters, and code points that are part of a different letter, such as marks.
     virtual Sprite* getLetter(int letterIndex);
     /// Lays out the text now instead of at the next visit.
     virtual void updateContent();
@@ -309,7 +309,7 @@ public:
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
     /// Whether the opacity multiplies the colors. Setting a font changes this until setBlendFunc() is called.
     bool isOpacityModifyRGB() const override { return _isOpacityModifyRGB; }
-    void setOpacityModifyRGB(bool isOpacityModifyRGB) override;
+    void setOpacityModifyRGB(bool isOpacityModifyRGB) override; ///< Sets whether opacity multiplies the colors.
     void updateDisplayedColor(const Color3B& parentColor) override;
     void updateDisplayedOpacity(GLubyte parentOpacity) override;
 
