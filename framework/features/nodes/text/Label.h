@@ -309,7 +309,7 @@ public:
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
     /// Whether the opacity multiplies the colors. Setting a font changes this until setBlendFunc() is called.
     bool isOpacityModifyRGB() const override { return _isOpacityModifyRGB; }
-    void setOpacityModifyRGB(bool isOpacityModifyRGB) override; ///< Sets whether opacity multiplies the colors.
+    void setOpacityModifyRGB(bool isOpacityModifyRGB) override; ///< Sets whether opacity darkens colors.
     void updateDisplayedColor(const Color3B& parentColor) override;
     void updateDisplayedOpacity(GLubyte parentOpacity) override;
 
