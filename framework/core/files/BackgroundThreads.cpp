@@ -117,8 +117,8 @@ public:
     }
 
     void discardWaiting() override {
-        std::deque<BackgroundJob>
-            discarded; // destroyed after the lock is released: what it holds may add jobs
+        // Destroyed after the lock is released: what the jobs hold may add others.
+        std::deque<BackgroundJob> discarded;
         const std::lock_guard<std::mutex> lock(_mutex);
         discarded.swap(_jobs);
     }

@@ -37,6 +37,9 @@ public:
         bool isRead = false;
         DecodedImage image;
         std::string reason; ///< why decoding failed
+
+        /// The callback is gone before what it holds is destroyed, which may use the cache.
+        std::function<void(cocos2d::Texture2D*)> takeCallback() { return std::exchange(callback, nullptr); }
     };
 
     void load(const std::string& path, const std::function<void(cocos2d::Texture2D*)>& callback,
@@ -80,10 +83,9 @@ public:
 
     /// Forgets all jobs. A thread may still hold one of them, but must not destroy what its callback holds.
     void clear() {
-        for (const auto& job : jobs) job->callback = nullptr;
-        jobs.clear();
         _waiting.clear();
         _begun = 0;
+        for (const auto& job : std::exchange(jobs, {})) job->takeCallback();
     }
 
     std::list<std::shared_ptr<Job>> jobs; ///< in order of request
@@ -241,13 +243,15 @@ void TextureCache::addImageAsync(const std::string& filepath, Ref* target, SEL_C
 
 void TextureCache::unbindImageAsync(const std::string& callbackKey) {
     const std::string path = keyFor(callbackKey);
-    for (const auto& job : _loader->jobs) {
-        if (job->callbackKey == callbackKey || job->path == path) job->callback = nullptr;
+    const auto jobs = _loader->jobs; // takeCallback() may change them
+    for (const auto& job : jobs) {
+        if (job->callbackKey == callbackKey || job->path == path) job->takeCallback();
     }
 }
 
 void TextureCache::unbindAllImageAsync() {
-    for (const auto& job : _loader->jobs) job->callback = nullptr;
+    const auto jobs = _loader->jobs;
+    for (const auto& job : jobs) job->takeCallback();
 }
 
 void TextureCache::pump() {
@@ -264,8 +268,7 @@ void TextureCache::pump() {
         } else if (!texture) {
             copra::warning("Image: %s: %s", job->path.c_str(), job->reason.c_str());
         }
-        const auto callback = std::move(job->callback);
-        if (callback) callback(texture);
+        if (const auto callback = job->takeCallback()) callback(texture);
     }
 }
 

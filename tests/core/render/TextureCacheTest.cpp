@@ -14,6 +14,7 @@
 #include <atomic>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <utility>
@@ -22,6 +23,33 @@
 using namespace cocos2d;
 
 namespace {
+
+/// Collects what other threads post to the main thread, which they need to exist.
+class Posted {
+public:
+    Posted() {
+        copra::setMainThreadPost([this](std::function<void()> function) {
+            const std::lock_guard<std::mutex> lock(_mutex);
+            _functions.push_back(std::move(function));
+        });
+    }
+    ~Posted() { end(); }
+    Posted(const Posted&) = delete;
+    Posted& operator=(const Posted&) = delete;
+    /// Ends the other threads, after what is under way.
+    void end() {
+        copra::stopBackground();
+        copra::setMainThreadPost(nullptr);
+    }
+    std::vector<std::function<void()>> take() {
+        const std::lock_guard<std::mutex> lock(_mutex);
+        return std::exchange(_functions, {});
+    }
+
+private:
+    std::mutex _mutex;
+    std::vector<std::function<void()>> _functions;
+};
 
 class TextureCacheTest : public testing::Test {
 protected:
@@ -189,21 +217,15 @@ TEST_F(TextureCacheTest, LetsACallbackAskForMore) {
 }
 
 TEST_F(TextureCacheTest, ReadsOnTheBackgroundThreadWhenThereIsOne) {
-    std::mutex mutex;
-    std::vector<std::function<void()>> posted;
-    copra::setMainThreadPost([&](std::function<void()> function) {
-        const std::lock_guard<std::mutex> lock(mutex);
-        posted.push_back(std::move(function));
-    });
+    Posted posted;
     int calls = 0;
     for (const char* name : {"opaque.png", "alpha.png"}) {
         cache->addImageAsync(name, [&](Texture2D* texture) { calls += texture ? 1 : 0; });
     }
-    copra::stopBackground(); // finishes what is under way
-    copra::setMainThreadPost(nullptr);
+    posted.end();
     cache->pump();
     EXPECT_EQ(calls, 0) << "nothing reaches the main thread by itself";
-    for (const auto& function : posted) function();
+    for (const auto& function : posted.take()) function();
     cache->pump();
     EXPECT_EQ(calls, 2);
 }
@@ -241,12 +263,7 @@ TEST_F(TextureCacheTest, AddImageDoesNotTakeAnImageWithOtherOptions) {
 }
 
 TEST_F(TextureCacheTest, AddImageAndTheBackgroundThreadShareTheWork) {
-    std::mutex mutex;
-    std::vector<std::function<void()>> posted;
-    copra::setMainThreadPost([&](std::function<void()> function) {
-        const std::lock_guard<std::mutex> lock(mutex);
-        posted.push_back(std::move(function));
-    });
+    Posted posted;
     const std::vector<std::string> names = {"opaque.png", "alpha.png", "gray.png", "palette.png"};
     int calls = 0;
     for (int round = 0; round < 20; ++round) {
@@ -256,11 +273,9 @@ TEST_F(TextureCacheTest, AddImageAndTheBackgroundThreadShareTheWork) {
         for (auto name = names.rbegin(); name != names.rend(); ++name)
             EXPECT_NE(cache->addImage(*name), nullptr);
         copra::waitForBackground();
-        for (const auto& function : std::exchange(posted, {})) function();
+        for (const auto& function : posted.take()) function();
         cache->pump();
     }
-    copra::stopBackground();
-    copra::setMainThreadPost(nullptr);
     EXPECT_EQ(calls, 80);
 }
 
@@ -273,26 +288,39 @@ TEST_F(TextureCacheTest, ForgetsWhatIsLoadingWhenItQuits) {
 }
 
 TEST_F(TextureCacheTest, NoOtherThreadTouchesWhatACallbackHolds) {
-    std::mutex mutex;
-    std::vector<std::function<void()>> posted;
-    copra::setMainThreadPost([&](std::function<void()> function) {
-        const std::lock_guard<std::mutex> lock(mutex);
-        posted.push_back(std::move(function));
-    });
+    Posted posted;
     std::atomic<int> strays{0};
     for (int round = 0; round < 200; ++round) {
         cache->addImageAsync("opaque.png", [held = OfMainThread(strays)](Texture2D*) {});
         cache->waitForQuit();
-        // As soon as the result is there, while the thread still holds the job.
-        for (bool isDone = false; !isDone;) {
-            const std::lock_guard<std::mutex> lock(mutex);
-            isDone = !posted.empty();
-            posted.clear();
+        // Destroys the result as soon as it is there, while the thread still holds the job.
+        while (posted.take().empty()) {
         }
     }
-    copra::stopBackground();
-    copra::setMainThreadPost(nullptr);
+    posted.end();
     EXPECT_EQ(strays, 0);
+}
+
+TEST_F(TextureCacheTest, WhatAForgottenCallbackHoldsMayUseTheCache) {
+    const Posted posted;
+    const auto usesIt = [this] {
+        cache->waitForQuit();
+        cache->addImageAsync("alpha.png", nullptr);
+    };
+    const auto end = [usesIt](void*) { usesIt(); };
+    const auto add = [this, end] {
+        for (int i = 0; i < 2; ++i) {
+            const std::shared_ptr<void> held(this, end);
+            cache->addImageAsync("opaque.png", [held](Texture2D*) {});
+        }
+    };
+    add();
+    cache->waitForQuit();
+    add();
+    cache->unbindAllImageAsync();
+    add();
+    cache->unbindImageAsync("opaque.png");
+    cache->waitForQuit();
 }
 
 TEST_F(TextureCacheTest, SumsUpWhatItHolds) {

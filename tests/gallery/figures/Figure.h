@@ -6,7 +6,8 @@
 #include <string>
 #include <vector>
 
-/// The figures of docs/cocos.md, gameplay.md, steering.md, and platformers.md, drawn by the framework: most show many frames of a behavior in one still image.
+/// The figures of docs/cocos.md, gameplay.md, steering.md, and platformers.md, drawn by the framework. Most show many frames of a
+/// behavior in one still image.
 namespace figures {
 
 /// A column of a figure, under its heading.
