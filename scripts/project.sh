@@ -17,7 +17,7 @@ is_checkout() { [[ -f $root/framework/cocos2d.h ]]; }
 
 new_usage() {
     cat <<'HELP'
-usage: copra new NAME [--dir DIR] [--template game|platformer|port|empty]
+usage: copra new NAME [--dir DIR] [--template game|platformer|port|guide|empty]
 
 Creates the project NAME in DIR/NAME, by default in the current folder: a game that builds, plays, and
 passes its tests at once. NAME is also the name of the program. It consists of letters, digits, and _,
@@ -26,6 +26,7 @@ and begins with a letter.
   game        catch falling stars: sprites, labels, touch and keys, sounds, actions (default)
   platformer  run, jump and push crates through a level of tiles, also with a game controller
   port        the layout of cocos2d-x 3, for an existing game
+  guide       a scene for the examples of the guides, with their images, sounds, and maps
   empty       a scene with a picture and a line of text
 HELP
 }
@@ -53,13 +54,28 @@ usage_error() {
     exit 2
 }
 
+# add_files <resources> <template>...: copies what the templates take from other folders of Copra. Each line of their lists `files` has the
+# path of a file or folder, and the folder of the resources that it belongs in.
+add_files() {
+    local resources=$1 template path folder
+    shift
+    for template in "$@"; do
+        [[ -f $root/scripts/templates/$template/files ]] || continue
+        while read -r path folder; do
+            mkdir -p "$resources/$folder"
+            cp -R "$root/$path" "$resources/$folder/"
+        done <"$root/scripts/templates/$template/files"
+    done
+}
+
 # fill_in <folder> <name> <template>: replaces the placeholders in all text files.
 fill_in() {
-    local folder=$1 name=$2 template=$3 sources=source resources=resources main=source/main.cpp scene=GameScene
+    local folder=$1 name=$2 template=$3 sources=source resources=resources main=source/main.cpp scene=GameScene size='960, 640'
     case $template in
     port) sources=Classes resources=Resources main=proj.linux/main.cpp ;;
     platformer) scene=LevelScene ;;
     empty) scene=MainScene ;;
+    guide) scene=ExampleScene size='480, 320' ;;
     esac
     # What starts a game is the same in all templates but that one which keeps the folders of cocos2d-x.
     [[ $sources == source ]] || rm -r "$folder/source"
@@ -68,7 +84,7 @@ fill_in() {
     rm "$folder/about"
     find "$folder" -type f \( -name '*.txt' -o -name '*.cpp' -o -name '*.h' -o -name '*.md' -o -name launch.json -o -name desktop -o -name LICENSE \) -exec \
         sed -i -e "s|@ABOUT@|$about|g" -e "s|@NAME@|$name|g" -e "s|@SOURCES@|$sources|g" -e "s|@RESOURCES@|$resources|g" \
-        -e "s|@MAIN@|$main|g" -e "s|@SCENE@|$scene|g" -e "s|@COPRA_VERSION@|$(copra_version)|g" {} +
+        -e "s|@MAIN@|$main|g" -e "s|@SCENE@|$scene|g" -e "s|@SIZE@|$size|g" -e "s|@COPRA_VERSION@|$(copra_version)|g" {} +
     mv "$folder/gitignore" "$folder/.gitignore"
     mv "$folder/editorconfig" "$folder/.editorconfig"
     mv "$folder/clang-format" "$folder/.clang-format"
@@ -76,8 +92,8 @@ fill_in() {
     mv "$folder/vscode" "$folder/.vscode"
     mv "$folder/github" "$folder/.github"
     mv "$folder/desktop" "$folder/$name.desktop"
-    mkdir -p "$folder/$resources/fonts"
-    cp "$root/resources/fonts/Quicksand-Bold.ttf" "$root/resources/fonts/Quicksand-LICENSE.txt" "$folder/$resources/fonts/"
+    add_files "$folder/$resources" common "$template"
+    rm "$folder/files"
     printf 'name %s\ntemplate %s\nversion %s\n' "$name" "$template" "$(copra_version)" >"$folder/.copra"
     copra_source >>"$folder/.copra"
     if is_checkout; then printf '%s\n' "$root" >"$folder/.copra-local"; fi

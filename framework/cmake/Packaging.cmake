@@ -13,8 +13,21 @@ install(FILES scripts/gdb/copra.py DESTINATION share/copra/scripts/gdb COMPONENT
 install(PROGRAMS tests/display/with-display DESTINATION share/copra/scripts COMPONENT tools)
 install(DIRECTORY scripts/templates DESTINATION share/copra/scripts COMPONENT tools USE_SOURCE_PERMISSIONS
         PATTERN "build-art.py" EXCLUDE)
-install(FILES resources/fonts/Quicksand-Bold.ttf resources/fonts/Quicksand-LICENSE.txt DESTINATION share/copra/resources/fonts
-        COMPONENT tools)
+# What templates take from other folders: each line of their lists has a path and its folder in the resources of a project.
+file(GLOB lists CONFIGURE_DEPENDS scripts/templates/*/files)
+foreach(list ${lists})
+    file(STRINGS ${list} lines)
+    list(FILTER lines EXCLUDE REGEX "^scripts/templates/") # installed above
+    foreach(line ${lines})
+        string(REGEX REPLACE " .*" "" path ${line})
+        get_filename_component(folder ${path} DIRECTORY)
+        if(IS_DIRECTORY ${PROJECT_SOURCE_DIR}/${path})
+            install(DIRECTORY ${path} DESTINATION share/copra/${folder} COMPONENT tools)
+        else()
+            install(FILES ${path} DESTINATION share/copra/${folder} COMPONENT tools)
+        endif()
+    endforeach()
+endforeach()
 install(CODE "
     file(MAKE_DIRECTORY \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/bin\")
     file(CREATE_LINK ../share/copra/copra \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/bin/copra\" SYMBOLIC)" COMPONENT tools)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # projects.sh PREFIX WORK: the installed command copra makes a project of each template in WORK. That of game is built with no
 # more than its packages, and its commands and its CI file do what they say (docs/first-game.md goes on from there); those of
-# platformer, port and empty build and pass their tests. Wrong use fails with a sentence and leaves nothing.
+# the other templates build and pass their tests. Wrong use fails with a sentence and leaves nothing.
 set -euo pipefail
 prefix=$1 work=$2
 copra=$prefix/bin/copra
@@ -33,7 +33,7 @@ refused 2 "cannot be the name of a project" "$copra" new 'a b'
 refused 2 "cannot be the name of a project: it is a path; name the folder with --dir" "$copra" new ../up
 refused 2 "CMake, C++ or Copra uses it" "$copra" new test
 for name in tests portable CMakeFiles Testing resources; do refused 2 "CMake, C++ or Copra uses it" "$copra" new "$name"; done
-refused 2 "no template 'shooter'; the templates are: empty game platformer port" "$copra" new Stars --template shooter
+refused 2 "no template 'shooter'; the templates are: empty game guide platformer port" "$copra" new Stars --template shooter
 refused 2 "no template" "$copra" new Stars --template common
 refused 2 "no template" "$copra" new Stars --template ''
 refused 2 "needs a value" "$copra" new Stars --dir
@@ -191,7 +191,7 @@ unset COPRA_CHECKOUT
 cd "$work"
 
 # The others build and pass their tests, too.
-for template in platformer port empty; do
+for template in platformer port guide empty; do
     echo "--- the template $template"
     copra new "My_$template" --template "$template"
     (cd "My_$template" && copra test) >test.log 2>&1 || {

@@ -27,8 +27,6 @@ OWN = {
     "saving": {"progress.plist"},                                      # written by the game
     "text": {"texts/en.plist", "fonts/arabic.ttf", "fonts/thai.ttf"},  # the page has its text; fonts that the reader chooses
 }
-# Files that every project has: scripts/project.sh copies them.
-COMMON = {"fonts/Quicksand-Bold.ttf": "resources/fonts/Quicksand-Bold.ttf"}
 CPP = re.compile(r"^```cpp\n(.*?)^```$", re.M | re.S)
 NAMED = re.compile(r'"((?:[\w-]+/)*[\w-]+\.[A-Za-z]\w{1,9})"')
 TEMPLATE = re.compile(r"template\s+`(\w+)`")
@@ -46,11 +44,23 @@ def expanded(word):
     return [done for choice in found[1].split(",") for done in expanded(word[:found.start()] + choice + word[found.end():])]
 
 
+def files_in(path, folder=""):
+    """(name in resources, path) of a file, or of all files in a folder, that belong in a folder of the resources."""
+    for file in path.rglob("*") if path.is_dir() else [path]:
+        if file.is_file():
+            yield (pathlib.PurePosixPath(folder) / file.relative_to(path.parent).as_posix()).as_posix(), file
+
+
 def template_files(root, name):
+    """What a project of a template has in its resources: those of the template, and what its list `files` names (scripts/project.sh)."""
+    template = root / "scripts/templates" / name
     for folder in ("resources", "Resources"):
-        for path in (root / "scripts/templates" / name / folder).rglob("*"):
-            if path.is_file():
-                yield path.relative_to(root / "scripts/templates" / name / folder).as_posix(), path
+        for path in (template / folder).glob("*"):
+            yield from files_in(path)
+    if (template / "files").is_file():
+        for line in (template / "files").read_text().splitlines():
+            path, folder = line.split()
+            yield from files_in(root / path, folder)
 
 
 def copied_files(root, text):
@@ -59,12 +69,10 @@ def copied_files(root, text):
         folder = command[3][len("resources/"):]
         for word in (done for word in command[2].split() for done in expanded(word)):
             path = root / word.replace("~/copra/", "", 1)
-            if command[1] and path.is_dir():
-                for file in path.rglob("*"):
-                    if file.is_file():
-                        yield folder + file.relative_to(path.parent).as_posix(), file
+            if path.is_file() or (command[1] and path.is_dir()):
+                yield from files_in(path, folder)
             else:
-                yield folder + path.name, path if path.is_file() else None
+                yield folder + path.name, None
 
 
 def needs(name, path):
@@ -81,9 +89,7 @@ def needs(name, path):
 
 def faults(root, name, text):
     given, frames = {}, set()
-    for known, path in COMMON.items():
-        given[known] = root / path
-    for template in TEMPLATE.findall(text):
+    for template in ["common", *TEMPLATE.findall(text)]:
         given.update(template_files(root, template))
     for known, path in copied_files(root, text):
         if path is None:

@@ -15,6 +15,7 @@ class Files(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.root = pathlib.Path(folder.name)
         for name, text in {"scripts/templates/empty/resources/logo.png": "", "art/bees.png": "", "art/wings/left.png": "",
+                           "scripts/templates/guide/files": "art/bees.png .\nart/wings .\nart/bees.plist sheets\n",
                            "art/bees.plist": "<key>bee_0.png</key> <string>bees.png</string>"}.items():
             (self.root / name).parent.mkdir(parents=True, exist_ok=True)
             (self.root / name).write_text(text)
@@ -28,6 +29,12 @@ class Files(unittest.TestCase):
     def test_a_template_that_the_page_names_has_the_file(self):
         self.assertEqual(self.faults("From the template\n`empty`:\n\n" + CODE.format("logo.png")), [])
         self.assertEqual(len(self.faults("From the template `empty`:\n\n" + CODE.format("boat.png"))), 1)
+
+    def test_a_template_has_what_its_list_takes_from_other_folders(self):
+        page = "The template `guide` has all files.\n\n"
+        self.assertEqual(self.faults(page + CODE.format("bees.png") + CODE.format("wings/left.png") + CODE.format("bee_0.png")), [])
+        self.assertEqual(self.faults(page + CODE.format("left.png")), ["docs/bees.md: says nowhere where left.png comes from"])
+        self.assertEqual(len(self.faults(page + CODE.format("bees.plist"))), 1)
 
     def test_a_command_copies_the_file(self):
         self.assertEqual(self.faults("    cp ~/copra/art/bees.png resources/\n\n" + CODE.format("bees.png")), [])
