@@ -21,7 +21,7 @@ bool postToMainThread(std::function<void()> function);
 /// Sets whether background work runs on threads, as it does by default. Otherwise, and always where there are
 /// no threads, each frame of the main thread runs one job, in the order in which they were queued. The
 /// function waits for what is queued; existing JobQueues do not change. Call it on the main thread. Returns
-/// whether threads are used.
+/// whether threads are used. Threads have a lower priority than the main thread, so that frames keep their time.
 bool setBackgroundThreads(bool areUsed);
 
 /// Queues `work` for a background thread; after it, `done` runs on the main thread. Calls run one after

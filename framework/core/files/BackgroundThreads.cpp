@@ -1,5 +1,6 @@
 #include "files/Background.h"
 #include "files/BackgroundWorkers.h"
+#include "platform/system/process.h"
 
 #include <algorithm>
 #include <condition_variable>
@@ -60,6 +61,7 @@ private:
     }
 
     void run() {
+        lowerThreadPriority(); // for the frames of the main thread
         std::unique_lock<std::mutex> lock(_mutex);
         while (true) {
             ++_waiting;
@@ -125,6 +127,7 @@ public:
 
 private:
     void run() {
+        lowerThreadPriority();
         for (;;) {
             std::unique_lock<std::mutex> lock(_mutex);
             _changed.wait(lock, [this] { return _isEnding || !_jobs.empty(); });

@@ -6,11 +6,16 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <future>
 #include <mutex>
 #include <stdexcept>
 #include <thread>
 #include <utility>
 #include <vector>
+
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
 
 namespace {
 
@@ -46,6 +51,21 @@ TEST_F(Background, WorksOnAnotherThreadAndFinishesOnTheMainOne) {
     posted[0]();
     EXPECT_EQ(main, std::this_thread::get_id());
 }
+
+#ifdef __linux__
+TEST_F(Background, GivesWayToTheMainThread) {
+    const auto niceness = [] { return getpriority(PRIO_PROCESS, 0); };
+    const int lower = std::min(19, niceness() + 10);
+    int ofWorker = 0;
+    copra::runInBackground([&] { ofWorker = niceness(); }, [] {});
+    copra::stopBackground();
+    EXPECT_EQ(ofWorker, lower);
+    std::promise<int> ofQueue;
+    const auto queue = copra::makeJobQueue();
+    queue->add([&] { ofQueue.set_value(niceness()); }, [] {});
+    EXPECT_EQ(ofQueue.get_future().get(), lower);
+}
+#endif
 
 TEST_F(Background, KeepsTheOrder) {
     std::vector<int> order;

@@ -5,6 +5,7 @@
 #include "platform/system/process.h"
 
 #include <cstdlib>
+#include <sys/resource.h>
 #include <unistd.h>
 
 namespace copra {
@@ -18,6 +19,13 @@ void setEnvironment(const char* name, const char* value) {
 
 unsigned long processNumber() {
     return static_cast<unsigned long>(getpid());
+}
+
+void lowerThreadPriority() {
+#ifdef __linux__
+    // Elsewhere, the process has one value for all threads.
+    setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + 10);
+#endif
 }
 
 std::string userLanguage() {

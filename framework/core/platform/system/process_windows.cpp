@@ -17,6 +17,10 @@ unsigned long processNumber() {
     return GetCurrentProcessId();
 }
 
+void lowerThreadPriority() {
+    SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL);
+}
+
 std::string userLanguage() {
     wchar_t name[LOCALE_NAME_MAX_LENGTH] = {}; // "de-DE"
     if (GetUserDefaultLocaleName(name, LOCALE_NAME_MAX_LENGTH) < 3) return {};
