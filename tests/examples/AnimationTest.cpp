@@ -13,6 +13,7 @@ public:
     void play(const std::string& name) {
         stopActionByTag(kAnimation);
         auto* animation = AnimationCache::getInstance()->getAnimation(name);
+        if (!animation) return; // the cache has no animation of this name
         auto* action = RepeatForever::create(Animate::create(animation));
         action->setTag(kAnimation);
         runAction(action);
@@ -32,7 +33,7 @@ public:
     bool init() override {
         if (!Scene::init()) return false;
         //! [first]
-        SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); // has bee_0.png ...
+        SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); // contains bee_0.png
         Vector<SpriteFrame*> frames;
         for (const char* name : {"bee_0.png", "bee_1.png", "bee_2.png", "bee_3.png"})
             frames.pushBack(SpriteFrameCache::getInstance()->getSpriteFrameByName(name));
@@ -77,8 +78,8 @@ public:
         Vector<AnimationFrame*> eyes;
         eyes.pushBack(AnimationFrame::create(open, 1, ValueMap()));
         eyes.pushBack(AnimationFrame::create(closed, 3, ValueMap())); // three times as long
-        auto* hovering = Animation::create(eyes, 0.1f, 2);            // seconds of a unit, loops
-        hovering->setRestoreOriginalFrame(true); // shows the frame from before at the end
+        auto* hovering = Animation::create(eyes, 0.1f, 2);            // seconds per unit, number of loops
+        hovering->setRestoreOriginalFrame(true); // at the end, shows the previous frame again
         bee->runAction(Animate::create(hovering));
         //! [units]
     }

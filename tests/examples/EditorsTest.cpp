@@ -25,11 +25,12 @@ public:
     bool init() override {
         if (!Scene::init()) return false;
         //! [csb]
-        auto* root = CSLoader::createNode("studio/meadow.csb"); // null if it is not a scene
-        addChild(root, 0, "meadow");
+        auto* root = CSLoader::createNode("studio/meadow.csb");
         auto* animations = CSLoader::createTimeline("studio/meadow.csb");
+        if (!root || !animations) return false; // the file is missing, or it is not a scene
+        addChild(root, 0, "meadow");
         root->runAction(animations);
-        animations->play("there", false); // by its name in the editor; true: in a loop
+        animations->play("there", false); // the name in the editor; true repeats the animation
         //! [csb]
         //! [events]
         using namespace cocostudio::timeline;
@@ -43,7 +44,7 @@ public:
     }
 
     cocostudio::timeline::ActionTimeline* _animations = nullptr;
-    std::vector<std::string> _events; // the names of the editor
+    std::vector<std::string> _events;
     bool _hasArrived = false;
 };
 
@@ -60,7 +61,7 @@ TEST_F(EditorsTest, ASignIsTranslated) {
     //! [localized]
     auto* texts = cocostudio::JsonLocalizationManager::getInstance();
     texts->initLanguageData("studio/sign_de.json");                  // {"sign.title": "Die Wiese", ...}
-    cocostudio::LocalizationHelper::setCurrentManager(texts, false); // false: not binary
+    cocostudio::LocalizationHelper::setCurrentManager(texts, false); // false: the texts are not binary
     auto* sign = CSLoader::createNode("studio/sign.csd");
     //! [localized]
     ASSERT_NE(sign, nullptr);
@@ -127,11 +128,12 @@ public:
         if (!Scene::init()) return false;
         //! [json]
         auto* menu = cocostudio::GUIReader::getInstance()->widgetFromJsonFile("studio/menu.json");
+        if (!menu) return false; // the file is missing, or it is not an interface
         addChild(menu, 0, "menu");
         auto* play = dynamic_cast<ui::Button*>(ui::Helper::seekWidgetByName(menu, "play"));
-        play->addClickEventListener([this](Ref*) { ++_games; });
+        if (play) play->addClickEventListener([this](Ref*) { ++_games; });
         auto* animations = cocostudio::ActionManagerEx::getInstance();
-        animations->playActionByName("menu.json", "appear"); // the file without its folders
+        animations->playActionByName("menu.json", "appear"); // the name of the file, without its folders
         //! [json]
         _play = play;
         return true;
@@ -164,6 +166,7 @@ public:
         using namespace cocostudio;
         ArmatureDataManager::getInstance()->addArmatureFileInfo("studio/walker.ExportJson"); // and its sheets
         auto* walker = Armature::create("walker"); // the name in the editor
+        if (!walker) return false;                 // the file does not have this armature
         walker->setPosition(240, 100);
         addChild(walker, 0, "walker");
         walker->getAnimation()->setMovementEventCallFunc(
@@ -171,7 +174,8 @@ public:
                 if (type == COMPLETE && name == "jump") armature->getAnimation()->play("walk");
             });
         walker->getAnimation()->play("jump");
-        walker->getBone("head")->changeDisplayWithIndex(-1, true); // hides it; movements no longer change it
+        if (auto* head = walker->getBone("head"))
+            head->changeDisplayWithIndex(-1, true); // hides the bone; true: movements do not show it again
         //! [armature]
         return true;
     }
@@ -193,13 +197,14 @@ public:
         if (!Scene::init()) return false;
         //! [ccbi]
         auto* library = cocosbuilder::NodeLoaderLibrary::newDefaultNodeLoaderLibrary();
-        auto* reader = new cocosbuilder::CCBReader(library); // for one file
+        auto* reader = new cocosbuilder::CCBReader(library); // reads one file
         reader->autorelease();
-        auto* card = reader->readNodeGraphFromFile("studio/card.ccbi"); // null if the file cannot be read
+        auto* card = reader->readNodeGraphFromFile("studio/card.ccbi");
+        if (!card) return false; // the file cannot be read
         addChild(card, 0, "card");
 
         auto* animations = dynamic_cast<cocosbuilder::CCBAnimationManager*>(card->getUserObject());
-        animations->runAnimationsForSequenceNamed("pulse"); // a timeline of the editor
+        if (animations) animations->runAnimationsForSequenceNamed("pulse"); // a timeline of the editor
         //! [ccbi]
         _animations = animations;
         return true;
@@ -249,8 +254,8 @@ public:
 
     //! [variables]
     bool onAssignCCBMemberVariable(Ref*, const char* name, Node* node) override {
-        if (std::string(name) != "bee") return false; // not a variable of this scene
-        _bee = node;                                  // the nodes of the file keep it alive
+        if (std::string(name) != "bee") return false; // this scene has no such variable
+        _bee = node;                                  // its parent retains it
         return true;
     }
     //! [variables]

@@ -97,7 +97,7 @@ public:
             if (event->getMouseButton() == EventMouse::MouseButton::BUTTON_RIGHT) shoot();
         };
         mouse->onMouseScroll = [this](EventMouse* event) {
-            zoom(event->getScrollY()); // notches, negative if turned away from the user
+            zoom(event->getScrollY()); // notches; negative if the wheel turns away from the player
         };
         _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
         //! [mouse]
@@ -106,9 +106,7 @@ public:
     void changePointer() {
         //! [pointer]
         auto* view = Director::getInstance()->getOpenGLView();
-        view->setCursor(
-            "star.png",
-            Vec2(0.5f, 0.5f)); // the center of the image points; setDefaultCursor() restores the arrow
+        view->setCursor("star.png", Vec2(0.5f, 0.5f)); // the center of the image is the tip of the pointer
         view->setCursorVisible(false);
         //! [pointer]
     }
@@ -286,7 +284,7 @@ TEST_F(InputTest, TheMouseAimsShootsAndZooms) {
     app.scroll(Vec2(50, 60), 2);
     EXPECT_EQ(scene->aim, Vec2(50, 60));
     EXPECT_EQ(scene->shots, 1);
-    EXPECT_EQ(scene->notches, -2); // away from the user is negative
+    EXPECT_EQ(scene->notches, -2); // the wheel turns away from the player
 }
 
 TEST_F(InputTest, TwoFingersLeaveTrails) {

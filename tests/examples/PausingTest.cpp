@@ -72,7 +72,7 @@ public:
         keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
             if (key == EventKeyboard::KeyCode::KEY_ESCAPE) _menu ? resumeGame() : pauseGame();
         };
-        _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this); // of the scene: goes on
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this); // the scene is not paused
         //! [keys]
         //! [focus]
         auto* focus = EventListenerCustom::create(GLViewImpl::EVENT_WINDOW_UNFOCUSED,
@@ -90,7 +90,7 @@ public:
 
     //! [first]
     void pauseGame() {
-        if (_menu) return; // paused already
+        if (_menu) return; // the game is paused already
         setPaused(_world, true);
         AudioEngine::pauseAll();
 
@@ -110,13 +110,15 @@ public:
         AudioEngine::resumeAll();
         setPaused(_world, false);
     }
+
+    bool isGamePaused() const { return _menu; } // the menu exists only during a pause
     //! [first]
 
     void catchTouches() {
         //! [swallow]
         auto* touches = EventListenerTouchOneByOne::create();
         touches->setSwallowTouches(true);
-        touches->onTouchBegan = [](Touch*, Event*) { return true; }; // nothing behind the menu receives it
+        touches->onTouchBegan = [](Touch*, Event*) { return true; }; // claims each touch
         _eventDispatcher->addEventListenerWithSceneGraphPriority(touches, _menu);
         //! [swallow]
     }
@@ -129,8 +131,6 @@ public:
         addChild(car, 0, "slow car");
         //! [some]
     }
-
-    bool isPaused() const { return _menu; }
 
 private:
     //! [member]
@@ -167,7 +167,7 @@ TEST_F(PausingTest, TheMenuTakesAllTouches) {
     app.tap(Vec2(50, 50));
     EXPECT_EQ(touches, 1);
     app.tap(app.find("resume"));
-    EXPECT_FALSE(scene->isPaused());
+    EXPECT_FALSE(scene->isGamePaused());
 }
 
 //! [test]
@@ -175,7 +175,7 @@ TEST_F(PausingTest, TheGamePausesWhenTheWindowLosesTheFocus) {
     auto* scene = RaceScene::create();
     app.run(scene);
     app.inputSink().focusChanged(false);
-    EXPECT_TRUE(scene->isPaused());
+    EXPECT_TRUE(scene->isGamePaused());
 }
 //! [test]
 

@@ -51,30 +51,32 @@ TEST_F(ShapesTest, LinesHaveAWidth) {
     EXPECT_EQ(colorAt(Vec2(240, 21)), Color3B::WHITE);
 }
 
+//! [redraw]
+/// A line from the origin of the node to a target that moves.
 class Aim : public Node {
 public:
     CREATE_FUNC(Aim);
 
     bool init() override {
         if (!Node::init()) return false;
+        _line = DrawNode::create();
         addChild(_line);
         scheduleUpdate();
         return true;
     }
 
-    //! [redraw]
-    void update(float dt) override { // after scheduleUpdate()
+    void update(float dt) override {
         Node::update(dt);
         _line->clear(); // otherwise, the old line stays
         _line->drawSegment(Vec2::ZERO, target, 2, Color4F(1, 1, 1, 0.5f));
     }
-    //! [redraw]
 
-    Vec2 target;
+    Vec2 target; // the end of the line, in points of this node
 
 private:
-    DrawNode* _line = DrawNode::create();
+    DrawNode* _line = nullptr; // a child
 };
+//! [redraw]
 
 TEST_F(ShapesTest, AShapeIsDrawnAgainInEachFrame) {
     auto* scene = run<Scene>();

@@ -63,9 +63,10 @@ public:
     void addTitle() {
         //! [effects]
         auto* title = Label::createWithTTF("Bees!", "fonts/Quicksand-Bold.ttf", 64);
-        title->enableOutline(Color4B::BLACK, 3);                              // points
-        title->enableShadow(Color4B(0, 0, 0, 120), Size(4, -4));              // color, offset
-        title->getLetter(0)->runAction(JumpBy::create(1, Vec2::ZERO, 20, 2)); // a letter is a sprite
+        title->enableOutline(Color4B::BLACK, 3);                 // the width in points
+        title->enableShadow(Color4B(0, 0, 0, 120), Size(4, -4)); // the color and the offset
+        if (auto* letter = title->getLetter(0))                  // the sprite of the first letter
+            letter->runAction(JumpBy::create(1, Vec2::ZERO, 20, 2));
         //! [effects]
         //! [fade]
         title->setOpacity(0); // invisible at first

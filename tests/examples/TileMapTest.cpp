@@ -13,10 +13,11 @@ public:
     bool init() override {
         if (!Scene::initWithPhysics()) return false;
         //! [first]
-        auto* map = TMXTiledMap::create("meadow.tmx"); // null if the file is missing or broken
-        addChild(map, 0, "map");                       // its lower left corner is at (0, 0)
-        auto* ground = map->getLayer("ground");
-        ground->setTileGID(0, Vec2(3, 2)); // removes the fourth tile of the third row
+        auto* map = TMXTiledMap::create("meadow.tmx");
+        if (!map) return false;  // the file is missing or broken
+        addChild(map, 0, "map"); // the lower left corner of the map is at (0, 0)
+        if (auto* ground = map->getLayer("ground"))
+            ground->setTileGID(0, Vec2(3, 2)); // removes the fourth tile of the third row
         //! [first]
         return true;
     }
@@ -31,12 +32,14 @@ public:
     //! [place]
 
     //! [wall]
+    /// Whether a wall, or the area outside of the map, is at a point.
     bool isWall(TMXTiledMap* map, const Vec2& point) {
         const Vec2 tile = tileAt(map, point);
         const Size size = map->getMapSize();
-        if (tile.x < 0 || tile.y < 0 || tile.x >= size.width || tile.y >= size.height) return true; // outside
-        const Value properties =
-            map->getPropertiesForGID(map->getLayer("things")->getTileGIDAt(tile)); // null if it has none
+        if (tile.x < 0 || tile.y < 0 || tile.x >= size.width || tile.y >= size.height) return true;
+        auto* things = map->getLayer("things");
+        if (!things) return false; // the map does not have this layer
+        const Value properties = map->getPropertiesForGID(things->getTileGIDAt(tile));
         return properties.getType() == Value::Type::MAP && properties.asValueMap().count("kind");
     }
     //! [wall]
@@ -44,10 +47,12 @@ public:
     void addHero() {
         auto* map = getChildByName<TMXTiledMap*>("map");
         //! [object]
-        const ValueMap home = map->getObjectGroup("places")->getObject("home");
+        auto* places = map->getObjectGroup("places");
+        if (!places) return; // the map does not have this layer
+        const ValueMap home = places->getObject("home");
         auto* hero = Sprite::create("logo.png");
         hero->setPosition(home.at("x").asFloat(), home.at("y").asFloat());
-        map->addChild(hero, 10, "hero"); // above its layers
+        map->addChild(hero, 10, "hero"); // in front of the layers
         //! [object]
     }
 
