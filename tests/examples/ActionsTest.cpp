@@ -74,7 +74,7 @@ public:
             Sequence::create(ScaleTo::create(0.3f, 1.2f), ScaleTo::create(0.3f, 1), nullptr));
         pulse->setTag(1);
         star->runAction(pulse);
-        star->stopActionByTag(1); // later
+        star->stopActionByTag(1); // call this when the star should stand still
         //! [tag]
     }
 
@@ -82,7 +82,7 @@ public:
         auto* star = getChildByName("star");
         //! [repeat]
         auto* blink = Sequence::create(FadeOut::create(0.2f), FadeIn::create(0.2f), DelayTime::create(0.6f),
-                                       nullptr); // a second
+                                       nullptr); // takes one second
         star->runAction(Repeat::create(blink, 5));
         //! [repeat]
     }

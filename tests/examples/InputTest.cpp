@@ -2,6 +2,7 @@
 #include "event/ControllerInput.h"
 #include "event/ControllerMapping.h"
 #include "platform/Clipboard.h"
+#include "testing/matchers.h"
 #include "ui/CocosGUI.h"
 
 USING_NS_CC;
@@ -331,8 +332,8 @@ TEST_F(InputTest, ArrowKeysMoveTheFocus) {
     Director::getInstance()->setContentScaleFactor(2);
     run<InputScene>()->addButtons();
     app.step();
-    EXPECT_THAT(app.find<ui::Button>("Play"), IsVisible());
-    EXPECT_THAT(app.find<ui::Button>("Settings"), IsVisible());
+    EXPECT_THAT(app.find<ui::Button>("Play"), copra::testing::IsVisible());
+    EXPECT_THAT(app.find<ui::Button>("Settings"), copra::testing::IsVisible());
     app.press(EventKeyboard::KeyCode::KEY_DOWN_ARROW);
     app.step();
     EXPECT_TRUE(app.find<ui::Button>("Settings")->isFocused());

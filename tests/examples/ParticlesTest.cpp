@@ -24,7 +24,7 @@ public:
     void goOut() {
         auto* fire = getChildByName<ParticleSystem*>("fire");
         //! [stop]
-        fire->setAutoRemoveOnFinish(true); // when the last particle has died
+        fire->setAutoRemoveOnFinish(true); // removes the node after its last particle has died
         fire->stopSystem();                // emits no more particles
         //! [stop]
     }
@@ -32,12 +32,12 @@ public:
     void addBurst() {
         //! [burst]
         auto* burst = ParticleSystemQuad::createWithTotalParticles(40);
-        burst->setDuration(0.1f);    // emits for this long; ParticleSystem::DURATION_INFINITY
+        burst->setDuration(0.1f);    // the system emits for 0.1 seconds
         burst->setEmissionRate(400); // particles per second
-        burst->setLife(0.5f);        // seconds that a particle lives ...
-        burst->setLifeVar(0.1f);     // ... plus or minus
+        burst->setLife(0.5f);        // a particle lives for half a second on average
+        burst->setLifeVar(0.1f);     // the lifetime varies by up to 0.1 seconds
         burst->setSpeed(120);        // points per second
-        burst->setAngleVar(180);     // in all directions
+        burst->setAngleVar(180);     // the angle varies by up to 180 degrees
         burst->setGravity(Vec2(0, -200));
         burst->setStartSize(8);
         burst->setEndSize(0);
@@ -52,14 +52,14 @@ public:
     void addRing() {
         //! [radius]
         auto* ring = ParticleSystemQuad::createWithTotalParticles(60);
-        ring->setEmitterMode(ParticleSystem::Mode::RADIUS); // before the values of the mode
+        ring->setEmitterMode(ParticleSystem::Mode::RADIUS); // call this first
         ring->setDuration(ParticleSystem::DURATION_INFINITY);
         ring->setLife(2);
         ring->setEmissionRate(30);
-        ring->setStartRadius(100); // points from the emitter
+        ring->setStartRadius(100); // the distance from the emitter, in points
         ring->setEndRadius(20);
-        ring->setAngleVar(180);       // the particles begin all around it
-        ring->setRotatePerSecond(90); // degrees
+        ring->setAngleVar(180);       // the particles start all around the emitter
+        ring->setRotatePerSecond(90); // degrees per second
         ring->setStartSize(6);
         ring->setStartColor(Color4F::WHITE);
         ring->setPosition(240, 160);
@@ -69,7 +69,7 @@ public:
 
     //! [often]
     void addHit(const Vec2& position) {
-        if (_hit.empty()) _hit = FileUtils::getInstance()->getValueMapFromFile("hit.plist"); // once
+        if (_hit.empty()) _hit = FileUtils::getInstance()->getValueMapFromFile("hit.plist");
         auto* hit = ParticleSystemQuad::create(_hit);
         hit->setPosition(position);
         hit->setAutoRemoveOnFinish(true);

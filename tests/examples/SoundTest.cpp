@@ -18,7 +18,7 @@ public:
         AudioEngine::play2d("catch.wav"); // a file in resources/
         //! [first]
         //! [music]
-        _music = AudioEngine::play2d("sounds/song.ogg", true, 0.5f); // repeats, at half the volume
+        _music = AudioEngine::play2d("sounds/song.ogg", true, 0.5f); // repeats the song at half the volume
         AudioEngine::setVolume(_music, 0.8f);                        // 0 to 1
         AudioEngine::pause(_music);
         AudioEngine::resume(_music);
@@ -45,17 +45,17 @@ public:
         auto& player = copra::audioPlayer();
         const int song = AudioEngine::play2d("sounds/song.ogg", true);
         player.setBus(song, copra::AudioBus::Music);
-        player.setBusVolume(copra::AudioBus::Music, 0.4f, 2.0f); // fades in two seconds
+        player.setBusVolume(copra::AudioBus::Music, 0.4f, 2.0f); // fades to 0.4 in two seconds
         const int voice = AudioEngine::play2d("sounds/chime.ogg");
-        player.duckMusicDuring(voice); // the music is lower while it plays
-        player.fadeOut(song, 1.0f);    // in a second, then stops it
+        player.duckMusicDuring(voice); // the music is quieter while the voice plays
+        player.fadeOut(song, 1.0f);    // fades the song out in one second, then stops it
         //! [buses]
     }
 
     void playOldMusic() {
         //! [simple]
         auto* audio = CocosDenshion::SimpleAudioEngine::getInstance();
-        audio->playBackgroundMusic("sounds/song.ogg", true); // repeats; there is one piece of music at a time
+        audio->playBackgroundMusic("sounds/song.ogg", true); // true: repeats the song
         audio->setBackgroundMusicVolume(0.5f);
         const unsigned int effect = audio->playEffect("catch.wav");
         audio->stopEffect(effect);

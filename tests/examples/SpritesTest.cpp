@@ -15,7 +15,7 @@ public:
         if (!Scene::init()) return false;
         //! [first]
         auto* star = Sprite::create("logo.png"); // a file in resources/
-        star->setPosition(240, 160);             // of its center, in points from the lower left corner
+        star->setPosition(240, 160);             // the center, in points from the lower left corner
         star->setScale(0.5f);
         star->setRotation(30); // degrees clockwise
         addChild(star, 0, "star");
@@ -26,11 +26,11 @@ public:
     void addWasp() {
         //! [sheet]
         auto* frames = SpriteFrameCache::getInstance();
-        frames->addSpriteFramesWithFile("beecluster.plist"); // once
+        frames->addSpriteFramesWithFile("beecluster.plist"); // loads the sheet
         auto* wasp = Sprite::createWithSpriteFrameName("wasp_0.png");
         wasp->setPosition(240, 160);
         addChild(wasp, 1, "wasp");
-        wasp->setSpriteFrame("wasp_1.png"); // another image of the sheet
+        wasp->setSpriteFrame("wasp_1.png"); // a different image of the sheet
         //! [sheet]
         //! [children]
         auto* shadow = Sprite::createWithSpriteFrameName("shadow.png");
@@ -38,7 +38,7 @@ public:
         wasp->addChild(shadow, -1, "shadow"); // drawn behind the wasp
         //! [children]
         //! [looks]
-        wasp->setColor(Color3B(255, 220, 120)); // multiplied with the image: white changes nothing
+        wasp->setColor(Color3B(255, 220, 120)); // multiplies the colors of the image
         wasp->setOpacity(128);                  // 0 to 255
         wasp->setFlippedX(true);
         wasp->setBlendFunc(BlendFunc::ADDITIVE); // adds light
@@ -48,7 +48,7 @@ public:
     void exchange() {
         auto* star = static_cast<Sprite*>(getChildByName("star"));
         //! [exchange]
-        star->setTexture("boat.png"); // another file; the sprite takes its size
+        star->setTexture("boat.png"); // the sprite takes the size of the new image
         //! [exchange]
     }
 
@@ -56,7 +56,7 @@ public:
         auto* star = getChildByName("star");
         //! [streak]
         auto* streak = MotionStreak::create(0.5f, 3, 12, Color3B::ORANGE, "widgets/track.png");
-        addChild(streak, -1, "streak"); // to the parent of the star, behind it
+        addChild(streak, -1, "streak"); // a sibling of the star, drawn behind it
         star->schedule([star, streak](float) { streak->setPosition(star->getPosition()); }, "streak");
         //! [streak]
     }

@@ -29,11 +29,11 @@ public:
     bool init() override {
         if (!Scene::init()) return false;
         //! [first]
-        auto* label = Label::createWithTTF("Score: 0", "fonts/Quicksand-Bold.ttf", 32); // size in points
-        label->setPosition(240, 280);                                                   // of its center
+        auto* label = Label::createWithTTF("Score: 0", "fonts/Quicksand-Bold.ttf", 32); // the size in points
+        label->setPosition(240, 280); // the center of the label
         label->setTextColor(Color4B::YELLOW);
         addChild(label, 1, "score");
-        label->setString("Score: 10"); // later
+        label->setString("Score: 10"); // changes the text
         //! [first]
         return true;
     }
@@ -43,7 +43,7 @@ public:
         const int points = 12;
         //! [number]
         label->setString(StringUtils::format("Score: %d", points));
-        label->setAnchorPoint(Vec2(0, 1)); // its position is its upper left corner
+        label->setAnchorPoint(Vec2(0, 1)); // the upper left corner is at the position
         label->setPosition(10, 310);
         //! [number]
     }
@@ -52,7 +52,7 @@ public:
         //! [lines]
         auto* story =
             Label::createWithTTF("Once upon a time a bee\nfound a flower.", "fonts/Quicksand-Bold.ttf", 20);
-        story->setWidth(160); // breaks longer lines at spaces
+        story->setWidth(160); // longer lines break at spaces
         story->setAlignment(TextHAlignment::CENTER);
         story->setLineSpacing(4);
         //! [lines]
@@ -89,14 +89,14 @@ public:
         //! [fit]
         auto* name = Label::createWithTTF("A name that is far too long", "fonts/Quicksand-Bold.ttf", 32);
         name->setDimensions(200, 40);
-        name->setOverflow(Label::Overflow::SHRINK); // or CLAMP, which cuts off what does not fit
+        name->setOverflow(Label::Overflow::SHRINK); // makes the letters smaller until they fit
         //! [fit]
         addChild(name, 0, "name");
     }
 
     void addOtherFonts() {
         //! [fonts]
-        auto* system = Label::createWithSystemFont("Hello", "DejaVu Sans", 24); // a font of the computer
+        auto* system = Label::createWithSystemFont("Hello", "DejaVu Sans", 24); // an installed font
         auto* bitmap = Label::createWithBMFont("honey.fnt", "Hello");           // an image of each letter
         auto* digits = Label::createWithCharMap("numbers.png", 40, 56, '.');    // cells of 40 x 56 pixels
         digits->setString("42");
@@ -118,7 +118,7 @@ public:
         auto* label = getChildByName<Label*>("greeting");
         //! [letters]
         for (int i = 0; i < label->getStringLength(); ++i)
-            if (auto* letter = label->getLetter(i)) // null for a part of another letter
+            if (auto* letter = label->getLetter(i)) // null if it is part of another letter
                 letter->runAction(JumpBy::create(0.5f, Vec2::ZERO, 10, 1));
         //! [letters]
     }
@@ -133,7 +133,7 @@ public:
 
     void setFonts() {
         //! [fallback]
-        copra::setFallbackFonts({"fonts/arabic.ttf", "fonts/thai.ttf"}); // the first that has the character
+        copra::setFallbackFonts({"fonts/arabic.ttf", "fonts/thai.ttf"}); // in the order of the search
         //! [fallback]
         copra::setFallbackFonts({});
     }
