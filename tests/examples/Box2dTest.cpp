@@ -47,18 +47,18 @@ public:
 
     bool init() override {
         if (!Scene::init()) return false;
-        b2BodyDef definition; // in meters, here of 32 points
+        b2BodyDef definition; // its lengths are in meters; a meter has 32 points here
         definition.type = b2_dynamicBody;
         definition.position.Set(240.0f / 32, 200.0f / 32);
 
-        b2Body* body = _box2d.CreateBody(&definition); // belongs to the world
+        b2Body* body = _box2d.CreateBody(&definition); // the world owns the body
         b2CircleShape circle;
         circle.m_radius = 1;
-        body->CreateFixture(&circle, 1); // its density; a body without a shape has no mass and does not fall
+        body->CreateFixture(&circle, 1); // 1 is the density
 
         auto* ball = extension::PhysicsSprite::create("logo.png");
-        ball->setPTMRatio(32); // points to a meter
-        ball->setB2Body(body); // it moves the sprite
+        ball->setPTMRatio(32); // points per meter
+        ball->setB2Body(body); // the body moves the sprite
         addChild(ball, 0, "ball");
         scheduleUpdate();
         return true;
@@ -69,7 +69,7 @@ public:
         _box2d.Step(dt, 8, 3);
     }
 
-    ~BoxScene() override { removeAllChildren(); } // the sprite uses the body: it goes before the world
+    ~BoxScene() override { removeAllChildren(); } // the sprite must not outlive the world
     b2World _box2d{{0, -10}};
 };
 //! [sprite]

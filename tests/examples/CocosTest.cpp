@@ -14,15 +14,15 @@ public:
 
     void addHero() {
         //! [objects]
-        auto* star = Sprite::create("logo.png");           // lives until the end of the frame ...
-        addChild(star);                                    // ... and now as long as it is a child
+        auto* star = Sprite::create("logo.png");           // lives until the end of the frame
+        addChild(star);                                    // lives as long as it is a child
         RefPtr<Sprite> spare = Sprite::create("logo.png"); // lives as long as `spare`
         //! [objects]
         //! [tree]
         auto* world = Node::create();
-        addChild(world, 0, "world"); // z order 0, name "world"
+        addChild(world, 0, "world"); // the z order is 0, and the name is "world"
         auto* hero = Sprite::create("logo.png");
-        world->addChild(hero, 1, "hero"); // drawn after children with a lower z order
+        world->addChild(hero, 1, "hero"); // drawn in front of children with a lower z order
         hero->setPosition(100, 50);       // from the lower left corner of world
         world->setPosition(20, 0);        // moves the hero, too
         //! [tree]
@@ -48,7 +48,7 @@ public:
         //! [timers]
         scheduleUpdate();                                          // update(float dt) in each frame
         schedule([this](float) { addEnemy(); }, 2.0f, "enemies");  // every two seconds
-        scheduleOnce([this](float) { openDoor(); }, 1.0f, "door"); // after a second
+        scheduleOnce([this](float) { openDoor(); }, 1.0f, "door"); // once, after one second
         unschedule("enemies");
         //! [timers]
     }

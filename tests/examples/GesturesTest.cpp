@@ -34,7 +34,7 @@ public:
         listener->onTouchBegan = [](Touch*, Event*) { return true; };
         listener->onTouchEnded = [this](Touch* touch, Event*) {
             const Vec2 way = touch->getLocation() - touch->getStartLocation();
-            if (way.length() < 60) return; // points: it was a tap
+            if (way.length() < 60) return; // less than 60 points: a tap
             if (std::abs(way.x) > std::abs(way.y))
                 move(way.x > 0 ? Vec2(1, 0) : Vec2(-1, 0)); // to the right or to the left
             else
@@ -48,16 +48,16 @@ public:
         //! [press]
         auto* listener = EventListenerTouchOneByOne::create();
         listener->onTouchBegan = [this](Touch* touch, Event*) {
-            if (isScheduled("press")) return false; // another finger
+            if (isScheduled("press")) return false; // a second finger
             const Vec2 point = touch->getLocation();
-            scheduleOnce([this, point](float) { openMenu(point); }, 0.5f, "press"); // half a second
+            scheduleOnce([this, point](float) { openMenu(point); }, 0.5f, "press");
             return true;
         };
         listener->onTouchMoved = [this](Touch* touch, Event*) {
-            if (touch->getLocation().distance(touch->getStartLocation()) > 10) // points: it is a drag
+            if (touch->getLocation().distance(touch->getStartLocation()) > 10) // more than 10 points: a drag
                 unschedule("press");
         };
-        listener->onTouchEnded = [this](Touch*, Event*) { unschedule("press"); }; // it was a tap
+        listener->onTouchEnded = [this](Touch*, Event*) { unschedule("press"); }; // a tap
         listener->onTouchCancelled = listener->onTouchEnded;
         _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
         //! [press]
@@ -76,7 +76,7 @@ public:
         listener->setSwallowTouches(true);
         listener->onTouchBegan = [this, coin](Touch* touch, Event*) {
             if (!coin->hitTest(touch->getLocation())) return false;
-            coin->stopAllActions(); // it may be on its way back
+            coin->stopAllActions(); // the coin may be flying back
             _grip = coin->getPosition() - coin->getParent()->convertTouchToNodeSpace(touch);
             return true;
         };
@@ -87,7 +87,7 @@ public:
             if (_chest->hitTest(touch->getLocation()))
                 collect(coin);
             else
-                coin->runAction(EaseSineOut::create(MoveTo::create(0.2f, home))); // flies back
+                coin->runAction(EaseSineOut::create(MoveTo::create(0.2f, home))); // the coin flies back
         };
         listener->onTouchCancelled = [coin, home](Touch*, Event*) { coin->setPosition(home); };
         _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, coin);
@@ -122,14 +122,14 @@ public:
 
     /// Two fingers have moved from the first two points to the last two.
     void zoomMap(const Vec2& oldA, const Vec2& oldB, const Vec2& a, const Vec2& b) {
-        const Vec2 point = _map->convertToNodeSpace(oldA.getMidpoint(oldB)); // of the map
+        const Vec2 point = _map->convertToNodeSpace(oldA.getMidpoint(oldB));
         const float factor = a.distance(b) / std::max(oldA.distance(oldB), 1.0f);
         _map->setScale(clampf(_map->getScale() * factor, 0.5f, 3)); // from half to three times its size
-        // The point stays between the fingers.
+        // The point of the map that was between the fingers stays there.
         _map->setPosition(_map->getPosition() + a.getMidpoint(b) - _map->convertToWorldSpace(point));
     }
 
-    std::map<int, Vec2> _fingers; // the ID of each finger on the screen, and where it is
+    std::map<int, Vec2> _fingers; // the ID and the location of each finger on the screen
     //! [pinch]
 
     void select(const Vec2&) { ++selections; }
@@ -178,7 +178,7 @@ public:
         return true;
     }
 
-    bool isFast() const { return _seconds - _start < 0.3f; } // asked by onTouchEnded
+    bool isFast() const { return _seconds - _start < 0.3f; } // called by onTouchEnded
 
     float _seconds = 0, _start = 0;
     //! [fast]

@@ -55,7 +55,8 @@ public:
         listener->setSwallowTouches(true); // hides the touches that it claims from the nodes behind
         listener->onTouchBegan = [coin](Touch* touch, Event*) { return coin->hitTest(touch->getLocation()); };
         listener->onTouchEnded = [coin](Touch* touch, Event*) {
-            if (coin->hitTest(touch->getLocation())) coin->removeFromParent(); // the finger is still on it
+            if (coin->hitTest(touch->getLocation()))
+                coin->removeFromParent(); // the finger is still on the coin
         };
         _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, coin);
         //! [node]
@@ -98,7 +99,7 @@ public:
             if (event->getMouseButton() == EventMouse::MouseButton::BUTTON_RIGHT) shoot();
         };
         mouse->onMouseScroll = [this](EventMouse* event) {
-            zoom(event->getScrollY()); // notches; negative if the wheel turns away from the player
+            zoom(event->getScrollY()); // notches; negative: away from the player
         };
         _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
         //! [mouse]
@@ -132,7 +133,7 @@ public:
 
     void askName() {
         //! [text]
-        _name = ui::EditBox::create(Size(200, 48), "widgets/box.png"); // its background, which is stretched
+        _name = ui::EditBox::create(Size(200, 48), "widgets/box.png"); // the background, which is stretched
         _name->setPlaceHolder("Your name");
         _name->setFontColor(Color3B::BLACK);
         _name->setInputMode(ui::EditBox::InputMode::SINGLE_LINE);
@@ -148,7 +149,7 @@ public:
         box->setInputFlag(ui::EditBox::InputFlag::PASSWORD);
         //! [password]
         //! [delegate]
-        box->setDelegate(&_answer); // a member of the scene: the box does not retain it
+        box->setDelegate(&_answer); // the box does not retain the delegate
         //! [delegate]
     }
 

@@ -43,7 +43,7 @@ public:
         release();
     }
 
-    Vec2 direction() const { return _knob->getPosition() / kRadius; } // its length is 0 to 1
+    Vec2 direction() const { return _knob->getPosition() / kRadius; } // the length is 0 to 1
 
 private:
     void release() {

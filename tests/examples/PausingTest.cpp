@@ -14,7 +14,7 @@ class PausingTest : public GuideTest {};
 //! [frames]
 class RaceApplication : public Application {
 public:
-    bool applicationDidFinishLaunching() override { return true; } // create view and scene here
+    bool applicationDidFinishLaunching() override { return true; } // create the view and the scene here
     void applicationDidEnterBackground() override { Director::getInstance()->stopAnimation(); }
     void applicationWillEnterForeground() override { Director::getInstance()->startAnimation(); }
 };
@@ -38,7 +38,7 @@ public:
     explicit SlowMotion(float scale) {
         _scheduler->setTimeScale(scale);
         _scheduler->scheduleUpdate(_actions, Scheduler::PRIORITY_SYSTEM, false);       // runs the actions
-        Director::getInstance()->getScheduler()->scheduleUpdate(_scheduler, 0, false); // in each frame
+        Director::getInstance()->getScheduler()->scheduleUpdate(_scheduler, 0, false); // runs in each frame
     }
     ~SlowMotion() {
         Director::getInstance()->getScheduler()->unscheduleUpdate(_scheduler);
@@ -126,7 +126,7 @@ public:
     void addSlowCar() {
         //! [some]
         auto* car = Sprite::create("logo.png");
-        _slow.add(car); // before it runs actions
+        _slow.add(car); // call this before the car runs actions
         car->runAction(MoveBy::create(1, Vec2(100, 0)));
         addChild(car, 0, "slow car");
         //! [some]
@@ -205,7 +205,7 @@ TEST_F(PausingTest, TimeGoesSlowly) {
     //! [speed]
     auto* drive = Speed::create(MoveBy::create(1, Vec2(100, 0)), 1);
     car->runAction(drive);
-    drive->setSpeed(0.5f); // this action only
+    drive->setSpeed(0.5f); // only this action is slower
     //! [speed]
     const float x = car->getPositionX();
     app.wait(0.2f);

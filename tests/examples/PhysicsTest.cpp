@@ -9,7 +9,7 @@ namespace {
 class PhysicsTest : public GuideTest {};
 
 //! [bits]
-constexpr int kBall = 1, kWall = 2, kCoin = 4; // one bit each
+constexpr int kBall = 1, kWall = 2, kCoin = 4; // each kind has one bit
 //! [bits]
 
 //! [first]
@@ -19,7 +19,7 @@ public:
 
     bool init() override {
         if (!Scene::initWithPhysics()) return false;  // instead of Scene::init()
-        getPhysicsWorld()->setGravity(Vec2(0, -300)); // points per second, each second
+        getPhysicsWorld()->setGravity(Vec2(0, -300)); // points per second²
 
         auto* ground = Node::create();
         ground->setPosition(240, 20);
@@ -42,16 +42,16 @@ public:
 
     void push() {
         //! [material]
-        auto* ball = getChildByName("ball");         // in the first example
-        const PhysicsMaterial rubber(1, 0.9f, 0.5f); // density, bounce, friction
+        auto* ball = getChildByName("ball");         // the ball of the first example
+        const PhysicsMaterial rubber(1, 0.9f, 0.5f); // the density, the bounce, and the friction
         ball->setPhysicsBody(PhysicsBody::createCircle(60, rubber));
         //! [material]
         //! [push]
         auto* body = ball->getPhysicsBody();
         body->setVelocity(Vec2(100, 0));                    // points per second
-        body->setRotationEnable(false);                     // stays upright
-        body->applyImpulse(Vec2(0, 200) * body->getMass()); // at once: 200 points per second upward
-        body->applyForce(Vec2(50, 0) * body->getMass());    // during the next step only
+        body->setRotationEnable(false);                     // the ball stays upright
+        body->applyImpulse(Vec2(0, 200) * body->getMass()); // adds 200 points per second upward
+        body->applyForce(Vec2(50, 0) * body->getMass());    // acts during the next step only
         //! [push]
     }
 
@@ -66,7 +66,7 @@ public:
 
     void addCoin() {
         //! [categories]
-        auto* ground = getChildByName("ground"); // in the first example
+        auto* ground = getChildByName("ground"); // a node of the first example
         auto* ball = getChildByName("ball");
         ground->getPhysicsBody()->setCategoryBitmask(kWall);
         ball->getPhysicsBody()->setCategoryBitmask(kBall);
@@ -79,8 +79,8 @@ public:
         auto* body = PhysicsBody::createCircle(coin->getContentSize().width / 2);
         body->setDynamic(false); // does not fall
         body->setCategoryBitmask(kCoin);
-        body->setContactTestBitmask(kBall); // both must agree
-        body->setCollisionBitmask(0);       // the ball does not bounce off it
+        body->setContactTestBitmask(kBall); // both bodies must agree
+        body->setCollisionBitmask(0);       // the ball flies through the coin
         coin->setPhysicsBody(body);
         //! [categories]
         //! [contact]
@@ -113,7 +113,7 @@ public:
         addChild(lamp, 0, "lamp");
 
         auto* rope = PhysicsJointLimit::construct(nail->getPhysicsBody(), lamp->getPhysicsBody(), Vec2::ZERO,
-                                                  Vec2::ZERO, 0, 100); // the shortest and longest distance
+                                                  Vec2::ZERO, 0, 100); // the minimum and maximum distance
         getPhysicsWorld()->addJoint(rope);
         //! [joint]
         //! [draw]
@@ -124,7 +124,7 @@ public:
     //! [ray]
     /// The first point on the line from `from` to `to` that is on a body; `to` if there is no body.
     Vec2 firstHit(const Vec2& from, const Vec2& to) {
-        float share = 1; // of the line
+        float share = 1; // 0 is the start of the line, and 1 is its end
         getPhysicsWorld()->rayCast(
             [&share](PhysicsWorld&, const PhysicsRayCastInfo& hit, void*) {
                 share = std::min(share, hit.fraction); // the hits have no order
@@ -137,7 +137,7 @@ public:
 
     Node* touched(const Vec2& point) {
         //! [point]
-        PhysicsShape* shape = getPhysicsWorld()->getShape(point); // null: nothing is there
+        PhysicsShape* shape = getPhysicsWorld()->getShape(point); // null if no shape is there
         return shape ? shape->getBody()->getNode() : nullptr;
         //! [point]
     }

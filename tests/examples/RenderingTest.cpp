@@ -143,7 +143,7 @@ TEST_F(RenderingTest, NodesDrawIntoATexture) {
 
     auto* brush = DrawNode::create();
     brush->drawDot(Vec2(100, 50), 30, Color4F::RED);
-    canvas->beginWithClear(1, 1, 1, 1); // red, green, blue, opacity
+    canvas->beginWithClear(1, 1, 1, 1); // white, without transparency
     brush->visit();
     canvas->end();
     //! [canvas]
@@ -155,9 +155,9 @@ TEST_F(RenderingTest, AGridDistortsNodesForAWhile) {
     auto* scene = run<Scene>();
     //! [grid]
     auto* pond = NodeGrid::create();
-    pond->addChild(Sprite::create("garden.png")); // any nodes
+    pond->addChild(Sprite::create("garden.png")); // the nodes to distort
     scene->addChild(pond);
-    auto* waves = Waves3D::create(2, Size(15, 10), 5, 20); // 2 s, 15 x 10 cells, 5 waves, 20 points high
+    auto* waves = Waves3D::create(2, Size(15, 10), 5, 20); // the waves are 20 points high
     pond->runAction(Sequence::create(waves, StopGrid::create(), nullptr));
     //! [grid]
     app.step(3);

@@ -17,7 +17,7 @@ public:
     CREATE_FUNC(GardenScene);
 
     bool init() override {
-        if (!Scene::init()) return false; // makes the camera and sets the size
+        if (!Scene::init()) return false; // creates the camera and sets the size
         auto* star = Sprite::create("logo.png");
         star->setPosition(240, 160);
         addChild(star, 0, "star");
@@ -72,7 +72,8 @@ public:
         _view->setPosition(size / 2);
         addChild(_view);
 
-        _world = TMXTiledMap::create("meadow.tmx"); // scrolls
+        _world = TMXTiledMap::create("meadow.tmx"); // this node scrolls
+        if (!_world) return false;                  // the file is missing or broken
         _view->addChild(_world);
         _hero = Sprite::create("logo.png");
         _hero->setPosition(240, 200);
@@ -80,7 +81,7 @@ public:
 
         auto* score = Label::createWithTTF("Score: 120", "fonts/Quicksand-Bold.ttf", 24);
         score->setPosition(size.width / 2, size.height - 30);
-        addChild(score, 10, "score"); // a child of the scene: stands still
+        addChild(score, 10, "score"); // a child of the scene, so it stands still
         //! [world]
         score->enableOutline(Color4B(0, 0, 0, 160), 2);
         _hero->setScale(0.3f);
@@ -91,7 +92,7 @@ public:
         //! [follow]
         const Size size = _world->getContentSize();
         _world->runAction(
-            Follow::create(_hero, Rect(0, 0, size.width, size.height))); // shows nothing outside
+            Follow::create(_hero, Rect(0, 0, size.width, size.height))); // stops at the edges of the map
         //! [follow]
     }
 
@@ -115,7 +116,7 @@ public:
         auto* shaking = ActionFloat::create(seconds, points, 0, [this, home](float reach) {
             _view->setPosition(home + Vec2(random(-reach, reach), random(-reach, reach)));
         });
-        _view->runAction(shaking); // ends at 0, so the view returns to its place
+        _view->runAction(shaking); // the distance ends at 0, so the view returns
     }
     //! [shake]
 
@@ -133,13 +134,14 @@ public:
     void moveCamera() {
         auto* hud = getChildByName("score");
         //! [camera]
-        getDefaultCamera()->setPosition(600, 200); // the center of what it shows
-        getDefaultCamera()->setZoom(0.5f);         // shows half as much, twice as large
+        getDefaultCamera()->setPosition(600, 200); // the center of the area that it shows
+        getDefaultCamera()->setZoom(0.5f);         // everything is twice as large
 
-        hud->setCameraMask(static_cast<unsigned short>(CameraFlag::USER1)); // not drawn by the default camera
+        hud->setCameraMask(
+            static_cast<unsigned short>(CameraFlag::USER1)); // the default camera does not draw it
         auto* still = Camera::create();
         still->setCameraFlag(CameraFlag::USER1);
-        still->setDepth(1); // drawn over what the default camera shows
+        still->setDepth(1); // draws in front of the default camera
         addChild(still);
         //! [camera]
     }
@@ -148,7 +150,7 @@ public:
         auto* listener = EventListenerTouchOneByOne::create();
         //! [unproject]
         listener->onTouchBegan = [this](Touch* touch, Event*) {
-            Vec2 point; // world coordinates, as the camera sees it
+            Vec2 point; // the point in the world that the camera shows there
             if (!getDefaultCamera()->screenToWorld(touch->getLocation(), point)) return false;
             _hero->setPosition(_world->convertToNodeSpace(point));
             return true;
@@ -291,11 +293,11 @@ public:
         //! [parallax]
         auto* background = ParallaxNode::create();
         auto* hills = Sprite::create("garden.png");
-        background->addChild(hills, -1, Vec2(0.5f, 1), Vec2(240, 160)); // half as fast horizontally
+        background->addChild(hills, -1, Vec2(0.5f, 1), Vec2(240, 160)); // the x ratio is one half
         auto* tree = Sprite::create("logo.png");
-        background->addChild(tree, 1, Vec2(1, 1), Vec2(240, 100)); // as fast as the node
+        background->addChild(tree, 1, Vec2(1, 1), Vec2(240, 100)); // both ratios are 1
         addChild(background);
-        background->setPosition(-100, 0); // scrolls: the tree by 100 points, the hills by 50
+        background->setPosition(-100, 0); // moves the tree by 100 points, and the hills by 50
         //! [parallax]
         nearNode = tree;
         farNode = hills;

@@ -46,14 +46,14 @@ public:
     //! [corner]
     void place() {
         const Rect safe = Director::getInstance()->getSafeAreaRect();
-        _score->setAnchorPoint(Vec2(0, 1)); // its upper left corner
+        _score->setAnchorPoint(Vec2(0, 1)); // the upper left corner
         _score->setPosition(safe.getMinX() + 10, safe.getMaxY() - 10);
     }
     //! [corner]
 
     void showSpaces() {
         //! [spaces]
-        const Vec2 corner = _score->convertToWorldSpace(Vec2::ZERO); // its lower left corner
+        const Vec2 corner = _score->convertToWorldSpace(Vec2::ZERO); // the lower left corner
         const Vec2 again = _score->convertToNodeSpace(corner);       // (0, 0)
         //! [spaces]
         EXPECT_NEAR(corner.x, _score->getBoundingBox().getMinX(), 0.01f);
@@ -102,8 +102,8 @@ void setBars() {
 void loadLargePictures() {
     //! [large]
     const float pixels = Director::getInstance()->getOpenGLView()->getFrameSize().height;
-    FileUtils::getInstance()->addSearchPath(pixels > 800 ? "large" : "small", true); // searched first
-    Director::getInstance()->setContentScaleFactor(pixels > 800 ? 2.0f : 1.0f);      // pixels for each point
+    FileUtils::getInstance()->addSearchPath(pixels > 800 ? "large" : "small", true); // true: searched first
+    Director::getInstance()->setContentScaleFactor(pixels > 800 ? 2.0f : 1.0f);      // pixels per point
     //! [large]
 }
 

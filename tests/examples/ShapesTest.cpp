@@ -25,7 +25,7 @@ TEST_F(ShapesTest, ShapesAreDrawn) {
     auto* shapes = DrawNode::create();
     shapes->drawSolidRect(Vec2(40, 40), Vec2(200, 120), Color4F::GREEN); // two opposite corners
     shapes->drawDot(Vec2(280, 80), 40, Color4F::ORANGE);                 // center and radius
-    shapes->drawSegment(Vec2(40, 200), Vec2(320, 200), 6, Color4F::RED); // 12 points thick, round ends
+    shapes->drawSegment(Vec2(40, 200), Vec2(320, 200), 6, Color4F::RED); // 12 points thick, with round ends
     const Vec2 roof[] = {Vec2(40, 120), Vec2(120, 170), Vec2(200, 120)};
     shapes->drawPolygon(roof, 3, Color4F::YELLOW, 2, Color4F::BLACK); // with a border
     scene->addChild(shapes, 0, "shapes");
@@ -40,10 +40,10 @@ TEST_F(ShapesTest, ShapesAreDrawn) {
 TEST_F(ShapesTest, LinesHaveAWidth) {
     auto* scene = run<Scene>();
     //! [lines]
-    auto* frame = DrawNode::create(4); // lines of 4 points; 2 without an argument
+    auto* frame = DrawNode::create(4); // lines are 4 points thick
     frame->drawRect(Vec2(20, 20), Vec2(460, 300), Color4F::WHITE);
-    frame->drawLine(Vec2(20, 160), Vec2(460, 160), Color4F::GRAY, 1);    // 1 point, only this line
-    frame->drawCircle(Vec2(240, 160), 80, 0, 48, false, Color4F::WHITE); // of 48 lines
+    frame->drawLine(Vec2(20, 160), Vec2(460, 160), Color4F::GRAY, 1);    // only this line is 1 point thick
+    frame->drawCircle(Vec2(240, 160), 80, 0, 48, false, Color4F::WHITE); // the circle has 48 lines
     scene->addChild(frame);
     //! [lines]
     EXPECT_EQ(frame->getLineWidth(), 4);
@@ -95,7 +95,7 @@ TEST_F(ShapesTest, LayersFillAreas) {
     //! [layer]
     scene->addChild(LayerColor::create(Color4B(20, 30, 60, 255)), -1); // as large as the design area
     auto* panel = LayerColor::create(Color4B(255, 255, 255, 40), 200, 120);
-    panel->setPosition(140, 100); // of its lower left corner
+    panel->setPosition(140, 100); // the lower left corner of the panel
     scene->addChild(panel, 0, "panel");
     panel->runAction(FadeTo::create(0.5f, 120));
     //! [layer]

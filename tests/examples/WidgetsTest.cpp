@@ -19,7 +19,7 @@ public:
     bool init() override {
         SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
         if (!Sprite::initWithSpriteFrameName("wasp_0.png")) return false;
-        auto* empty = Sprite::create("widgets/bar_empty.png"); // behind the bar
+        auto* empty = Sprite::create("widgets/bar_empty.png"); // shown behind the bar
         _bar = ui::LoadingBar::create("widgets/bar.png", 100);
         _bar->setName("health");
         for (Node* part : {static_cast<Node*>(empty), static_cast<Node*>(_bar)}) {
@@ -44,13 +44,13 @@ private:
 //! [health]
 
 //! [table]
-/// Provides the rows of a table. Only the visible ones exist.
+/// Provides the rows of a table. Only the visible rows exist.
 class Scores : public extension::TableViewDataSource {
 public:
     Size cellSizeForTable(extension::TableView*) override { return Size(200, 24); }
     ssize_t numberOfCellsInTableView(extension::TableView*) override { return 10000; }
     extension::TableViewCell* tableCellAtIndex(extension::TableView* table, ssize_t row) override {
-        auto* cell = table->dequeueCell(); // one that has left the view, with its old text
+        auto* cell = table->dequeueCell(); // a row that has left the view; it still has its old text
         if (!cell) {
             cell = extension::TableViewCell::create();
             auto* label = Label::createWithTTF("", "fonts/Quicksand-Bold.ttf", 18);
@@ -78,7 +78,7 @@ public:
         if (!LayerColor::initWithColor(Color4B(0, 0, 0, 160))) return false; // darkens the scene
         auto* touches = EventListenerTouchOneByOne::create();
         touches->setSwallowTouches(true);
-        touches->onTouchBegan = [](Touch*, Event*) { return true; }; // touches beside the buttons
+        touches->onTouchBegan = [](Touch*, Event*) { return true; }; // claims all touches beside the buttons
         _eventDispatcher->addEventListenerWithSceneGraphPriority(touches, this);
 
         const Vec2 center = Director::getInstance()->getWinSize() / 2;
@@ -99,7 +99,7 @@ private:
         button->setPosition(position);
         button->addClickEventListener([this, action](Ref*) {
             if (action) action();
-            removeFromParent(); // last, because it destroys the dialog
+            removeFromParent(); // must come last, because it destroys the dialog
         });
         addChild(button, 0, title);
     }
@@ -113,7 +113,7 @@ public:
     bool init() override {
         if (!Scene::init()) return false;
         //! [first]
-        auto* play = ui::Button::create(); // without images: only a title
+        auto* play = ui::Button::create(); // a button without images has only a title
         play->setTitleText("Play");
         play->setTitleFontSize(32);
         play->setPosition(Vec2(240, 240));
@@ -130,7 +130,7 @@ public:
         SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
         auto* button =
             ui::Button::create("button.png", "button_pressed.png", "", ui::Widget::TextureResType::PLIST);
-        button->setScale9Enabled(true); // its borders keep their size
+        button->setScale9Enabled(true); // the borders of the image keep their size
         button->setContentSize(Size(160, 48));
         button->setTitleText("Settings");
         button->setPosition(Vec2(240, 160));
@@ -152,7 +152,7 @@ public:
 
     void askToLeave() {
         //! [ask]
-        addChild(Dialog::create("Leave the game?", [this] { leave(); }), 100, "dialog"); // in front
+        addChild(Dialog::create("Leave the game?", [this] { leave(); }), 100, "dialog");
         //! [ask]
     }
 
@@ -172,7 +172,7 @@ public:
     void addLevels() {
         //! [list]
         auto* list = ui::ListView::create();
-        list->setContentSize(Size(200, 160)); // its window; longer content scrolls
+        list->setContentSize(Size(200, 160)); // the visible area; longer content scrolls
         list->setPosition(Vec2(140, 80));
         list->setItemsMargin(8); // points between two items
         for (int level = 1; level <= 20; ++level) {
@@ -189,13 +189,13 @@ public:
     void addStory(const std::string& text) {
         //! [scroll]
         auto* story = ui::ScrollView::create();
-        story->setContentSize(Size(200, 160)); // its window
+        story->setContentSize(Size(200, 160)); // the visible area
         story->setPosition(Vec2(140, 80));
         auto* page = ui::Text::create(text, "fonts/Quicksand-Bold.ttf", 20);
         page->setTextAreaSize(Size(200, 0));
         page->setAnchorPoint(Vec2::ZERO);
         story->addChild(page);
-        story->setInnerContainerSize(page->getContentSize()); // what scrolls
+        story->setInnerContainerSize(page->getContentSize()); // the size of the content
         story->addEventListener([this](Ref* sender, ui::ScrollView::EventType event) {
             auto* view = static_cast<ui::ScrollView*>(sender);
             if (event == ui::ScrollView::EventType::CONTAINER_MOVED)
@@ -224,7 +224,7 @@ public:
         //! [wrap]
         auto* hint =
             ui::Text::create("Touch the meadow, and the bees will come", "fonts/Quicksand-Bold.ttf", 20);
-        hint->setTextAreaSize(Size(160, 0)); // wraps its lines; 0: as high as the text
+        hint->setTextAreaSize(Size(160, 0)); // wraps the lines; 0: the height of the text
         hint->setPosition(Vec2(240, 160));
         addChild(hint, 0, "hint");
         //! [wrap]
@@ -379,7 +379,7 @@ TEST_F(WidgetsTest, ATableHasOnlyVisibleRows) {
     auto* scene = run<SettingsScene>();
     Scores scores;
     //! [showTable]
-    auto* table = extension::TableView::create(&scores, Size(200, 160)); // the scores outlive the table
+    auto* table = extension::TableView::create(&scores, Size(200, 160)); // the table does not own the scores
     table->setVerticalFillOrder(extension::TableView::VerticalFillOrder::TOP_DOWN);
     table->setPosition(140, 80);
     scene->addChild(table, 0, "table");
