@@ -213,7 +213,7 @@ public:
     CREATE_FUNC(Crosshair);
 
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override {
-        _command.init(_globalZOrder, transform, flags);
+        _command.init(getGlobalZOrder(), transform, flags);
         _command.func = [transform] { drawCross(transform); };
         renderer->addCommand(&_command);
     }

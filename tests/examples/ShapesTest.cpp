@@ -171,7 +171,7 @@ public:
 
     void setHealth(float health) { // 0 to 1
         health = clampf(health, 0, 1);
-        const Vec2 corner(_contentSize.width, _contentSize.height);
+        const Vec2 corner = getContentSize(); // the upper right corner
         const Color4F color = health > 0.3f ? Color4F::GREEN : Color4F::RED;
         _shapes->clear();
         _shapes->drawSolidRect(Vec2::ZERO, corner, Color4F(0, 0, 0, 0.5f));
