@@ -70,12 +70,12 @@ add_files() {
 
 # fill_in <folder> <name> <template>: replaces the placeholders in all text files.
 fill_in() {
-    local folder=$1 name=$2 template=$3 sources=source resources=resources main=source/main.cpp scene=GameScene size='960, 640'
+    local folder=$1 name=$2 template=$3 sources=source resources=resources main=source/main.cpp scene=GameScene
     case $template in
     port) sources=Classes resources=Resources main=proj.linux/main.cpp ;;
     platformer) scene=LevelScene ;;
     empty) scene=MainScene ;;
-    guide) scene=ExampleScene size='480, 320' ;;
+    guide) scene=ExampleScene ;;
     esac
     # What starts a game is the same in all templates but that one which keeps the folders of cocos2d-x.
     [[ $sources == source ]] || rm -r "$folder/source"
@@ -84,7 +84,7 @@ fill_in() {
     rm "$folder/about"
     find "$folder" -type f \( -name '*.txt' -o -name '*.cpp' -o -name '*.h' -o -name '*.md' -o -name launch.json -o -name desktop -o -name LICENSE \) -exec \
         sed -i -e "s|@ABOUT@|$about|g" -e "s|@NAME@|$name|g" -e "s|@SOURCES@|$sources|g" -e "s|@RESOURCES@|$resources|g" \
-        -e "s|@MAIN@|$main|g" -e "s|@SCENE@|$scene|g" -e "s|@SIZE@|$size|g" -e "s|@COPRA_VERSION@|$(copra_version)|g" {} +
+        -e "s|@MAIN@|$main|g" -e "s|@SCENE@|$scene|g" -e "s|@COPRA_VERSION@|$(copra_version)|g" {} +
     mv "$folder/gitignore" "$folder/.gitignore"
     mv "$folder/editorconfig" "$folder/.editorconfig"
     mv "$folder/clang-format" "$folder/.clang-format"

@@ -10,7 +10,7 @@ bool AppDelegate::applicationDidFinishLaunching() {
         if (!view) return false;
         director->setOpenGLView(view);
     }
-    director->getOpenGLView()->setDesignResolutionSize(@SIZE@, ResolutionPolicy::SHOW_ALL);
+    director->getOpenGLView()->setDesignResolutionSize(960, 640, ResolutionPolicy::SHOW_ALL);
     auto* scene = @SCENE@::create();
     if (director->getRunningScene())
         director->replaceScene(scene);

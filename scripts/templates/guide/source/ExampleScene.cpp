@@ -1,10 +1,8 @@
 #include "ExampleScene.h"
 
 bool ExampleScene::init() {
-    if (!Scene::init()) return false;
-    // The pages say which of their images have two pixels per point: set 2 for these.
-    Director::getInstance()->setContentScaleFactor(1);
-
+    if (!Scene::init())
+        return false;
     // An example goes here, in place of these lines.
     auto* garden = Sprite::create("garden.png");
     garden->setPosition(240, 160);
