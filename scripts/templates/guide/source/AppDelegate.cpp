@@ -7,8 +7,7 @@ bool AppDelegate::applicationDidFinishLaunching() {
     auto* director = Director::getInstance();
     if (!director->getOpenGLView()) {
         auto* view = GLViewImpl::createWithRect("@NAME@", Rect(0, 0, 960, 640), 1.0f, true);
-        if (!view)
-            return false;
+        if (!view) return false;
         director->setOpenGLView(view);
     }
     director->getOpenGLView()->setDesignResolutionSize(480, 320, ResolutionPolicy::SHOW_ALL);

@@ -1,8 +1,7 @@
 #include "ExampleScene.h"
 
 bool ExampleScene::init() {
-    if (!Scene::init())
-        return false;
+    if (!Scene::init()) return false;
     // An example goes here, in place of these lines.
     auto* garden = Sprite::create("garden.png");
     garden->setPosition(240, 160);
