@@ -23,6 +23,7 @@ import groups
 import makers
 import scene_checks
 import scenes
+import tags
 
 sys.dont_write_bytecode = True
 SKIPPED = ("core/backend/", "features/backend/", "compat/", "tools/inspector/")
@@ -40,7 +41,7 @@ HEADERS = ("cocos2d.h", "ui/CocosGUI.h", "extensions/cocos-ext.h", *EDITORS)
 LEAST_EXAMPLES = 200
 # Without a page: Node has the functions of the first one (prepare.py), and the second one has private parts only.
 # Public classes that may be without an example, and without a class to which they refer.
-WITHOUT_EXAMPLE = ("cocos2d::_ccArray", "cocostudio::CocoLoader", "cocostudio::DictionaryHelper", "copra::SteeringAdapter",
+WITHOUT_EXAMPLE = ("cocos2d::ccArray", "cocostudio::CocoLoader", "cocostudio::DictionaryHelper", "copra::SteeringAdapter",
                    "copra::testing::InputRecorder")
 WITHOUT_PAGE = ("copra::NodeBase", "cocos2d::VertexData::BufferAttribute")
 
@@ -58,7 +59,7 @@ def classes_of(root):
         if path.relative_to(root / "framework").as_posix().startswith(SKIPPED):
             continue
         stack = []  # the namespaces, classes and blocks around the place; None for a block
-        for match in TOKEN.finditer(NOISE.sub(" ", path.read_text())):
+        for match in TOKEN.finditer(NOISE.sub(" ", tags.named(tags.without_marked(path.read_text())))):
             if match["close"]:
                 stack[-1:] = []
                 continue

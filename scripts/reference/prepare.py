@@ -4,7 +4,7 @@
 FOLDER gets copies of the headers and pages, with their paths, classes.dox, shelves.dox, namespaces.dox and macros.dox, and the pictures of the gallery: those of
 SHOTS, which have the full size, or else those of the tests. Lines stay where they are, since messages
 name them. In the comments of headers, <name> of an element is no HTML, a backslash no command, and docs/NAME.md a link; the text above a namespace or the
-included headers is that of the file; texts beside a declaration begin with a capital; a parameter has the name that a comment gives it; an ease that a macro declares is a class; friends and conditions of templates are left out, and so are lines with `using` that
+included headers is that of the file; texts beside a declaration begin with a capital; a parameter has the name that a comment gives it; an ease that a macro declares is a class; the functions that copra::EffectOf adds to an effect are those of the effect; a struct has the name of its typedef; friends and conditions of templates are left out, and so are lines with `using` that
 only keep the functions of a base visible. The functions of copra::NodeBase are those of Node.
 """
 import importlib.util
@@ -18,6 +18,7 @@ import groups
 import member_texts
 import scenes
 import shelves
+import tags
 
 sys.dont_write_bytecode = True
 # Not documented class by class: backends, and other names of the same classes.
@@ -37,6 +38,18 @@ MACRO_TEXT = re.compile(r"^(?:///[^\n]*\n)+(?=(?:#if[^\n]*\n)?#define (\w+))", r
 # The name of a parameter that the function does not use.
 UNUSED = re.compile(r"(?<=[\w&*>]) ?/\*(\w+)\*/(?=[,)]| =)")
 EASE = re.compile(r"\n/// ([^\n]*)\nCOPRA_DECLARE_EASE(?:_OF)?\((?:(\w+), )?(\w+)\);")
+
+EFFECT = re.compile(r"\bclass (\w+) : public copra::EffectOf<\w+, [\w:]+> \{\};")
+
+
+def effect(match):
+    """A particle effect with the functions that copra::EffectOf adds to it, as a class that derives from ParticleSystemQuad."""
+    return (f"class {match[1]} : public ParticleSystemQuad {{ public: /*! @brief Creates the effect with its default number of particles. @return The new node, autoreleased. */ "
+            f"static {match[1]}* create(); /*! @brief Creates the effect with a different number of particles. The other attributes stay the same; an effect that emits all the time "
+            "emits its particles at a rate that fits the number. @param numberOfParticles The number of particles that can live at the same time. A number that is negative or above "
+            f"kMaxParticles is clamped and logged. @return The new node, autoreleased. */ static {match[1]}* createWithTotalParticles(int numberOfParticles); "
+            "/*! @brief Initializes the effect with its default number of particles. */ bool init() override; "
+            "/*! @brief Initializes the effect with at most this number of particles. */ bool initWithTotalParticles(int numberOfParticles) override; };")
 
 
 def ease(match):
@@ -70,10 +83,11 @@ def header(text, link):
         line = PAGE.sub(lambda page: link(page[0]), ELEMENT.sub(r"&lt;\1&gt;", line))
         return re.sub(r".\\([nb]).", r"<code>\\\\\1</code>", line)
 
-    text = UNUSED.sub(r" \1", text)
+    text = UNUSED.sub(r" \1", tags.named(tags.without_marked(text)))
     text = CONDITION.sub(lambda found: found[1] + ">" if found[1] else ">" + "\n" * found[2].count("\n"), text)
     text = UNION.sub(r"\n\2\n", text)  # Doxygen shows its braces instead of its variables
     text = BESIDE.sub(lambda found: found[1] + found[2].upper(), text)
+    text = EFFECT.sub(effect, text)
     text = without_using(FRIEND.sub(lambda friend: "\n" * friend[0].count("\n"), text))
     lines = EASE.sub(ease, FILE_TEXT.sub(r"\n/// @file\n\1", text)).split("\n")
     return "\n".join(comment(line) if "///" in line or "/*" in line else line for line in member_texts.repeated(lines))

@@ -5,7 +5,7 @@
 namespace cocos2d {
 
 /// The storage of an __Array: a dynamic array of retained objects. Legacy code reads `array->data->num` and
-/// `array->data->arr[i]`; for everything else, use __Array. The tag is kept because games forward-declare it.
+/// `array->data->arr[i]`; for everything else, use __Array.
 typedef struct _ccArray {
     ssize_t num; ///< The number of objects.
     ssize_t max; ///< The capacity.

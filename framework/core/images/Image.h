@@ -12,8 +12,7 @@
 
 namespace cocos2d {
 
-/// The pixels of one mipmap, which is an image or a smaller copy of it. See Texture2D::initWithMipmaps(). Its
-/// usual name is MipmapInfo.
+/// The pixels of one mipmap, which is an image or a smaller copy of it. See Texture2D::initWithMipmaps().
 typedef struct _MipmapInfo {
     unsigned char* address = nullptr; ///< The first byte of the pixels.
     int len = 0;                      ///< The number of bytes.

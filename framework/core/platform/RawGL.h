@@ -43,15 +43,21 @@ public:
     virtual void drawElements(GLenum mode, int count, GLenum indexType, const void* indices) = 0;
 
     // OpenGL's own functions with OpenGL's own names, for games that are not linked to OpenGL.
-    /// The gl functions of the same names.
+    /// Calls glUseProgram(): uses a program of OpenGL, 0 for none.
     virtual void useProgram(unsigned program) = 0;
+    /// Calls glDeleteProgram(): deletes a program of OpenGL.
     virtual void deleteProgram(unsigned program) = 0;
+    /// Calls glActiveTexture(): selects a texture unit, which is GL_TEXTURE0 or a later one.
     virtual void activeTexture(GLenum unit) = 0;
+    /// Calls glBindTexture(): binds a texture of OpenGL to the unit with this index, from 0.
     virtual void bindNativeTexture(GLenum target, unsigned texture, unsigned unit) = 0;
+    /// Calls glBindVertexArray(): binds a vertex array object, 0 for none.
     virtual void bindVertexArray(unsigned array) = 0;
-    /// Sets the viewport in pixels of the target, from its lower left corner.
+    /// Calls glViewport(): sets the viewport in pixels of the target, from its lower left corner.
     virtual void setViewport(int x, int y, int width, int height) = 0;
+    /// Calls glScissor(): sets the scissor rectangle in pixels of the target, from its lower left corner.
     virtual void setScissor(int x, int y, int width, int height) = 0;
+    /// Calls glIsEnabled(): returns whether the scissor test is on.
     virtual bool isScissorEnabled() = 0;
 };
 

@@ -92,7 +92,7 @@ public:
     /// Removes the camera from its scene.
     void onExit() override;
 
-    /// Makes a camera, or none, the visiting camera for a scope.
+    /// @internal Makes a camera, or none, the visiting camera for a scope.
     class Visiting {
     public:
         /// Makes `camera` the visiting camera until the end of the scope; null means none.

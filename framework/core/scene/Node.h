@@ -41,7 +41,7 @@ public:
         FLAGS_RENDER_AS_3D = 1 << 3,       ///< Has no effect. It exists for code that passes it on.
         FLAGS_DIRTY_MASK = FLAGS_TRANSFORM_DIRTY | FLAGS_CONTENT_SIZE_DIRTY, ///< Both dirty flags.
     };
-    /// A flag that visit() without arguments adds: the node may be visited again in this frame.
+    /// @internal A flag that visit() without arguments adds: the node may be visited again in this frame.
     static constexpr uint32_t kSeparateVisit = 1u << 16;
 
     /// Creates an autoreleased node with the position (0, 0), the anchor point (0, 0), and the content size 0 x 0.

@@ -102,7 +102,7 @@ public:
     /// Returns the target of the member function, which is retained until the request is destroyed.
     Ref* getTarget() const { return _pTarget; }
 
-    /// The member function that receives the response, in both of its forms.
+    /// @internal The member function that receives the response, in both of its forms.
     class _prxy {
     public:
         /// Constructs it from a member function in the form of 3.x.

@@ -226,12 +226,12 @@ TEST_F(DrawingExamples, AutoBindingResolver) {
 }
 
 TEST_F(DrawingExamples, TexParams) {
-    //! [Texture2D::_TexParams]
+    //! [Texture2D::TexParams]
     auto grass = Sprite::create("garden.png");
     const Texture2D::TexParams repeat{GL_LINEAR, GL_LINEAR, GL_REPEAT, GL_REPEAT};
     grass->getTexture()->setTexParameters(repeat);
     grass->setTextureRect(Rect(0, 0, 480, 320)); // larger than the image: it repeats
-    //! [Texture2D::_TexParams]
+    //! [Texture2D::TexParams]
     EXPECT_TRUE(grass->getContentSize().equals(Size(480, 320)));
 }
 

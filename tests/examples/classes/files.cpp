@@ -252,13 +252,13 @@ TEST_F(FileExamples, PointArray) {
 TEST_F(FileExamples, BezierConfig) {
     auto bee = Sprite::create("garden.png");
     scene->addChild(bee);
-    //! [_ccBezierConfig]
+    //! [ccBezierConfig]
     ccBezierConfig curve;
     curve.controlPoint_1 = Vec2(0, 200); // pulls the start upward
     curve.controlPoint_2 = Vec2(300, 200);
     curve.endPosition = Vec2(300, 0); // relative to the start, for BezierBy
     bee->runAction(BezierBy::create(1, curve));
-    //! [_ccBezierConfig]
+    //! [ccBezierConfig]
     app.wait(1.1f);
     EXPECT_NEAR(bee->getPositionX(), 300, 0.5f);
 }

@@ -190,14 +190,14 @@ TEST_F(PartExamples, FontDefinition) {
 }
 
 TEST_F(PartExamples, TTFConfig) {
-    //! [_ttfConfig]
+    //! [TTFConfig]
     TTFConfig font("fonts/Quicksand-Bold.ttf", 24);
     font.outlineSize = 2;
     auto title = Label::createWithTTF(font, "Meadow");
     font.fontSize = 32;
     title->setTTFConfig(font); // a larger font for the same label
     scene->addChild(title);
-    //! [_ttfConfig]
+    //! [TTFConfig]
     EXPECT_EQ(title->getTTFConfig().fontSize, 32);
 }
 

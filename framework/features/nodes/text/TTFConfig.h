@@ -9,8 +9,7 @@ namespace cocos2d {
 /// The size of a font in points where no size is given.
 inline constexpr float CC_DEFAULT_FONT_LABEL_SIZE = 12.0f;
 
-/// A font file and how a Label draws with it. The struct tag _ttfConfig is kept because games forward-declare
-/// it.
+/// A font file and how a Label draws with it. To declare it without this header, write `struct _ttfConfig;`.
 typedef struct _ttfConfig {
     std::string fontFilePath;  ///< The path of a TrueType or OpenType file.
     float fontSize;            ///< The size of the font in points.

@@ -77,9 +77,9 @@ public:
 
     /// The values that the parts of a file share.
     typedef struct _DataInfo {
-        /// A value that is not used; it is null.
+        /// Not used by Copra: always null.
         AsyncStruct* asyncStruct = nullptr;
-        /// A value that is not used; it is empty.
+        /// Not used by Copra: always empty.
         std::queue<std::string> configFileQueue;
         /// The scale of positions in the file, 1 initially.
         float contentScale = 1.0f;
