@@ -56,7 +56,7 @@ def ease(match):
     """The class that a macro declares, with the texts of its functions."""
     text, base, name = match.groups()
     mirrored = name if name.endswith("InOut") else re.sub("(In|Out)$", lambda side: {"In": "Out", "Out": "In"}[side[0]], name)
-    return (f"\n/// {text}\nclass {name} : public {base or 'ActionEase'} {{ public: /** Creates an action that plays another one and "
+    return (f"\n/// {text}\nclass {name} : public {base or 'ActionEase'} {{ public: /** Creates an action that plays another one at a changing speed. It "
             f"{text[0].lower()}{text[1:]} @param action The action to ease, which is retained. The ease takes as long as this action. A null action is an error: debug builds assert; "
             f"release builds log it and return null. @return The new action, autoreleased. */ "
             f"static {name}* create(ActionInterval* action); /*! @brief Returns an autoreleased copy, with a copy of the inner action. */ "

@@ -20,6 +20,7 @@ NAME = re.compile(r"#define (\w+)|(?:class|struct) (\w+)|(?:using|enum class|enu
 # A closed section of a guide with a block of code alone.
 LISTING = re.compile(r"^(<details><summary>[^\n]*</summary>)\n\n(?:<!-- [^\n]* -->\n)?```(\w+)\n(.*?)^```\n\n</details>\n", re.M | re.S)
 PICTURE = re.compile(r'<img src="([\w-]+)\.(?:png|webp)"[^>]*>(?:\s*<div class="caption">\s*([^<]*))?')
+FEW = 2  # functions of the gallery; a reader cannot run code that calls more of them, so a page links the source instead
 LONG = 30  # lines of a scene of which a class shows only what is about it
 DECLARED = re.compile(r" +(?:const )?(?:auto|[A-Z][\w:<>]*)[*&]* [*&]?(\w+)\s*[=({;]")  # a variable
 LEFT_OUT = "    // ..."
@@ -193,10 +194,29 @@ def listed(names):
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])}{',' * (len(names) > 2)} and {names[-1]}"
 
 
+def is_linked(scene):
+    """Whether a page links the source of a scene instead of showing its code."""
+    return len(scene.helpers) > FEW
+
+
+def link_to(source):
+    """A link to a source of the gallery."""
+    return f'<a href="sources/tests/gallery/{source}.txt">{source.split("/")[-1]}</a>'
+
+
+def links(linked):
+    """A paragraph with the sources of pictures."""
+    sources = list(dict.fromkeys(link_to(scene.source) for scene in linked.values()))
+    places = [f"the {'scene' if '_' in name else 'figure'} {name.replace('_', '/', 1)}" for name in linked]
+    return f"<p>Code: {listed(places)} in {listed(sources)}, which the gallery runs.</p>\n"
+
+
 def shown(name, scene):
-    """The code below a picture, as a text of Doxygen that is closed until a reader opens it."""
+    """The code below a picture, as a text of Doxygen that is closed until a reader opens it, or a link to the source."""
+    if is_linked(scene):
+        return links({name: scene})
     names = [f"<em>{helper}</em>" for helper, _ in scene.helpers]  # with (), Doxygen would link them to functions of the same name
-    links = [f'<a href="sources/tests/gallery/{header}.txt">{header.split("/")[-1]}</a>' for header in sorted({header for _, header in scene.helpers})]
+    links = [link_to(header) for header in sorted({header for _, header in scene.helpers})]
     says = "says" if len(links) == 1 else "say"
     below = ""
     if len(names) == 1:
@@ -204,7 +224,7 @@ def shown(name, scene):
     elif names:
         below = f"The functions {listed(names)} belong to the gallery, not to Copra; {listed(links)} {says} what they do.\n"
     if scene.is_part:
-        below = f'The whole scene is in <a href="sources/tests/gallery/{scene.source}.txt">{scene.source.split("/")[-1]}</a>. {below}'.rstrip(" \n") + "\n"
+        below = f'The whole scene is in {link_to(scene.source)}. {below}'.rstrip(" \n") + "\n"
     return f"<details><summary>{summary_of(name)}</summary>\n@code{{.cpp}}\n{scene.code}\n@endcode\n{below}</details>\n"
 
 
@@ -223,7 +243,9 @@ def with_code(text, found):
     def below(block):
         names = [name_of(picture, found) for picture in re.findall(r"!\[[^\]]*\]\(([\w-]+)\.png\)", block)]
         names = [name for name in names if name]
-        return "".join([block, *("\n\n" + shown(name, found[name]) for name in names if not is_of_table(found[name]))])
+        names = [name for name in dict.fromkeys(names) if not is_of_table(found[name])]
+        linked = {name: found[name] for name in names if is_linked(found[name])}
+        return "".join([block, *("\n\n" + shown(name, found[name]) for name in names if name not in linked), "\n\n" + links(linked) if linked else ""])
 
     return "\n\n".join(below(block) for block in text.split("\n\n"))
 
@@ -238,5 +260,6 @@ def without_code(root, pages):
             name = name_of(picture, found) or picture
             if name in found and is_of_table(found[name]):
                 continue
-            if (name in drawn or name in found) and f"<summary>{summary_of(name)}<" not in text and caption.strip() != OF_EXAMPLE:
+            has_code = f"<summary>{summary_of(name)}<" in text or name in found and f"sources/tests/gallery/{found[name].source}.txt" in text
+            if (name in drawn or name in found) and not has_code and caption.strip() != OF_EXAMPLE:
                 yield page, name

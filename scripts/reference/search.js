@@ -9,6 +9,8 @@
     const shortWord = 4; // letters; a shorter word is found where a word begins, or as a whole word of a text
     const fewAliases = 4; // names of earlier versions that only begin with the query
     const within = 40; // the distance of a name that has the query in the middle of a word: "ads" in "quads"
+    const lastRank = 2.4; // of guides for contributors and about the past: see search.py
+    const behindOthers = 30; // the distance that these get in addition, unless the query is their title
     const manyDerived = 10; // classes; a property of their base is more likely meant than that of another class
     let entries = null;
     const box = document.createElement("div");
@@ -92,10 +94,11 @@
             return words.every(word => known.includes(word) || /^[0-9]+$/.test(word));
         });
         const found = (exact.length ? exact : about).sort((a, b) => b[0].length - a[0].length);
-        const urls = [...new Set(found.flatMap(topic => topic[2]))];
+        const listed = found.flatMap(topic => topic[2]), urls = [...new Set(listed.filter(url => url[0] !== "!"))];
         const named = spoken.length > 1 ? entries.filter(entry => entry.isPage && entry.rank < 0 && entry.key === spoken.join("")) : []; // "rich text" is RichText
         const answered = [...new Set([...named, ...urls.map(url => entries.find(entry => entry.url === url)).filter(entry => entry)])];
-        return Object.assign(answered, {areSure: exact.length > 0}); // topics know all words
+        return Object.assign(answered, {areSure: exact.length > 0, // topics know all words
+            areOther: entry => exact.length > 0 && listed.includes("!" + entry.url.replace(/#.*/, ""))}); // of a class with the words in another meaning
     }
 
     // "healthbar" is "health bar", if topics.txt has both words; "high score" is "highscore". Names of other engines are their words: "WaitForSeconds"
@@ -174,6 +177,11 @@
         return word.replace(/(?<=\w{3})(?:ing|ed|e?s|e)$/, "");
     }
 
+    // Whether an entry is of a guide for contributors or about the past.
+    function isLast(entry) {
+        return entry.page >= 0 && searchPages[entry.page][2] === lastRank;
+    }
+
     // Whether the text of an entry has the whole word.
     function isWord(entry, word) {
         return (entry.text + " ").includes(` ${word} `);
@@ -206,7 +214,8 @@
         const key = words[words.length - 1];
         if (words.length > 1 || entry.key.includes(" ")) {
             const all = entry.key + " " + (words.length > 1 ? entry.scope.toLowerCase() : "");
-            if (words.every(word => all.includes(word)) && (words.length > 1 || startOf(entry, key) >= 0) && words.some(word => entry.key.includes(word))) {
+            const isWithin = word => all.includes(word) && (word.length > shortWord || startOf(entry, word) >= 0 || !entry.key.includes(word)); // no "line" in "spline"
+            if (words.every(isWithin) && (words.length > 1 || startOf(entry, key) >= 0) && words.some(word => entry.key.includes(word))) {
                 return entry.key.startsWith(words.join(" ")) ? 5 : entry.key.startsWith(words[0]) ? 20 : 25;
             }
             const stems = words.map(word => word.replace(/s$/, ""));
@@ -244,7 +253,7 @@
             const away = distance(entry, words, text, isAny);
             if (away !== null && !(areNames && away >= (words.length > 1 ? 27 : 50))) {
                 const isAnswer = isQuestion && entry.rank < 2 && entry.url.startsWith("guide-"); // a guide says how to do it
-                found.push({entry, away, score: away - (isAnswer ? 10 : 0) + (entry.rank >= 2.5 ? 50 : 2 * entry.rank)}); // what is inside comes last
+                found.push({entry, away, score: away - (isAnswer ? 10 : 0) + (isLast(entry) && !(entry.isPage && away < 27) ? behindOthers : 0) + (entry.rank >= 2.5 ? 50 : 2 * entry.rank)}); // what is inside comes last
             }
         }
         const isAlias = match => match.entry.page < 0 && match.entry.key !== text.toLowerCase();
@@ -272,8 +281,9 @@
         const first = answers(query), isName = /[A-Z_]/.test(query);
         const mostRank = first.areSure ? 0 : 2.5; // "Tween" is that of topics before cocostudio::Tween
         const isExact = entry => isName && entry.name === query.trim() && entry.rank < mostRank;
+        const isMeant = entry => !first.areOther(entry) && !(first.areSure && first.length && isLast(entry));
         const all = matches(query, false, first.length >= fewResults - 1);
-        const found = withoutInside([...new Set([...all.filter(isExact), ...first, ...all])], query);
+        const found = withoutInside([...new Set([...all.filter(isExact), ...first, ...all.filter(isMeant)])], query);
         if (found.length >= fewResults || first.length >= fewResults - 1 || first.areSure) {
             return {found, some: []};
         }
@@ -290,7 +300,9 @@
         const numbers = stems.map(stem => any.filter(entry => has(entry, stem)).length);
         const rarest = stems[numbers.indexOf(Math.min(...numbers.filter(number => number)))];
         const weight = entry => stems.filter(stem => has(entry, stem)).length + (has(entry, rarest) ? 1 : 0);
-        return any.map(entry => ({entry, weight: weight(entry)})).filter(({weight}) => weight > 1).sort((a, b) => b.weight - a.weight).map(({entry}) => entry);
+        const found = any.map(entry => ({entry, weight: weight(entry)})).filter(({weight}) => weight > 1).sort((a, b) => b.weight - a.weight).map(({entry}) => entry);
+        const shown = found.filter(entry => !isLast(entry));
+        return shown.length ? shown : found;
     }
 
     function linkTo(entry) {

@@ -42,8 +42,11 @@ SHORTEST_ANCHOR = 4  # characters
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"  # of the numbers of words
 LEFT_OUT = re.compile(r"_3_01|copra_1_1(?:Null|web)|_1_1_0d")  # forms of templates, backends, unnamed unions
 COMMON = set("all and are but can for from has have her its not one than that the their them then there these they this two was which with".split())
-ASIDE = ("guide-inside", "guide-architecture", "guide-beecluster", "guide-benchmarks", "guide-changelog", "guide-game-readme", "guide-measurements", "guide-platforms", "guide-porting",
-         "guide-security", "shelf-")
+# For contributors and about the past, tests, and games that were tried: below everything else.
+LAST = ("guide-inside", "guide-architecture", "guide-beecluster", "guide-benchmarks", "guide-changelog", "guide-contributing", "guide-extending", "guide-game-readme", "guide-history",
+        "guide-measurements", "guide-porting-games", "guide-resources-licenses", "guide-security", "guide-tests", "shelf-")
+LAST_RANK = 2.4
+ASIDE = ("guide-platforms", "guide-porting")
 SURELY = {"setPositionX", "scheduleOnce", "onTouchEnded", "CREATE_FUNC", "seek", "savePicture", "CCSprite", "ccp"}
 ALIAS = re.compile(r"^(?:using (\w+) = (?:\w+::)*(\w+);|#define (CC\w+) (\w+)$|inline (?:const )?(\w+)[&* ]+(cc\w+)\((?:const )?(\w*))", re.M)
 
@@ -60,7 +63,7 @@ def title_of(text):
 
 def rank_of(name, title, group):
     if name.startswith(("guide-", "shelf-")):
-        return 2 if name.startswith(ASIDE) else 1
+        return LAST_RANK if name.startswith(LAST) else 2 if name.startswith(ASIDE) else 1
     if title.startswith("copra::") or name.startswith("group__internals"):
         return 3 if "group__internals" in group or not group else 2
     return 1 if title.startswith(("cocostudio::", "cocosbuilder::")) or title.count("::") > 1 + title.startswith(("cocos2d::ui::", "cocos2d::network::")) else 0
@@ -161,7 +164,7 @@ def summaries_of(name, text, anchors):
 
 
 def topics_of(lines, text=None):
-    """What topics.txt lists: words that a search has to contain, words that it may contain, and the addresses of the results."""
+    """What topics.txt lists: words that a search has to contain, words that it may contain, and the addresses of the results, those that must not be with a !."""
     urls = {}
     for file, title, _, _, names, *_ in lines:
         short = re.sub(r"^(?:cocos2d|copra)::(?:ui::|testing::|network::|experimental::)*", "", title)
@@ -172,7 +175,7 @@ def topics_of(lines, text=None):
     for line in (text or (Path(__file__).parent / "topics.txt").read_text()).splitlines():
         if line and not line.startswith("#"):
             needed, also, targets = (part.split() for part in line.split("|"))
-            yield needed, also, [urls.get(target, target) for target in targets]
+            yield needed, also, [target[:target.startswith("!")] + urls.get(target.lstrip("!"), target.lstrip("!")) for target in targets]
 
 
 def aliases(root, titles):

@@ -571,8 +571,22 @@ class Html(unittest.TestCase):
     def test_an_ease_that_a_macro_declares_is_a_class_with_texts(self):
         text = PREPARE.EASE.sub(PREPARE.ease, "\n/// Eases in: a wave.\nCOPRA_DECLARE_EASE(EaseWaveIn);")
         self.assertIn("\n/// Eases in: a wave.\nclass EaseWaveIn : public ActionEase {", text)
-        self.assertIn("plays another one and eases in: a wave.", text)
+        self.assertIn("plays another one at a changing speed. It eases in: a wave.", text)
         self.assertIn("an autoreleased EaseWaveOut of", text)
+
+    def test_an_effect_has_the_functions_of_its_template(self):
+        text = PREPARE.EFFECT.sub(PREPARE.effect, "class ParticleDust : public copra::EffectOf<ParticleDust, copra::Effect::Dust> {};")
+        self.assertTrue(text.startswith("class ParticleDust : public ParticleSystemQuad { public: "))
+        self.assertIn("static ParticleDust* createWithTotalParticles(int numberOfParticles);", text)
+        self.assertNotIn("\n", text)
+
+    def test_a_struct_has_the_name_of_its_typedef(self):
+        text = "typedef struct _TexParams {\n    int a;\n} TexParams;\nvoid set(_TexParams* one, int _own);"
+        self.assertEqual(TAGS.named(text), "struct TexParams {\n    int a;\n};\nvoid set(TexParams* one, int _own);")
+
+    def test_what_is_marked_as_internal_is_left_out(self):
+        text = "    /// @internal A flag\n    /// of the framework.\n    static int kFlag = 1;\n    class Part_;\n    /// @internal A scope.\n    class Scope {\n        int a;\n    };\n    int b;\n"
+        self.assertEqual(TAGS.without_marked(text), 8 * "\n" + "    int b;\n")
 
     def test_a_using_of_an_overridden_function_is_left_out(self):
         lines = ["class A : B {", "    void draw(int x) override;", "    using B::draw;", "    using B::visit;", "};"]
@@ -632,6 +646,11 @@ class Search(unittest.TestCase):
             ("First", "zebra lamp"), *((f"G{number}", "zebra") for number in range(20)), ("Last", "lamp"))]
         shown = self.asked("zebra lamp tower | 3 | guide-First guide-Last !guide-G1\nzebra sail | 30 | 8-results", texts)
         self.assertEqual(shown.stderr, "")
+
+    def test_guides_for_contributors_and_about_the_past_come_last(self):
+        self.assertEqual([SEARCH.rank_of(f"guide-{name}.html", name, "") for name in ("text", "porting", "history", "porting-games")], [1, 2, SEARCH.LAST_RANK, SEARCH.LAST_RANK])
+        texts = [[f"guide-{name}.html", name, rank, [], [], ["zebra lamp"], [""]] for name, rank in (("Ago", SEARCH.LAST_RANK), ("Now", 1))]
+        self.assertEqual(self.asked("zebra lamp | 1 | guide-Now\nago | 1 | guide-Ago\nzebra ship | 3 | 1-result\n", texts).stderr, "")
 
     def test_a_result_that_the_search_does_not_show_is_named(self):
         result = self.asked("update | 1 | Item\nupdate | 1 | !Node::update\n")
@@ -820,11 +839,16 @@ const bool kAdded = [] {
         self.assertTrue(found["t/three"][1].endswith('}\n\n// A comment.\nadd("three", "Third");'))
 
     def test_a_page_gets_the_code_of_its_pictures(self):
-        found = {"a_b": SCENES.Scene("What", "code();", (("card", "Canvas.h"), ("ink", "theme.h"), ("middle", "theme.h")))}
+        found = {"a_b": SCENES.Scene("What", "code();", (("card", "Canvas.h"), ("ink", "theme.h")))}
         text = SCENES.with_code("One.\n\n| ![x](a_b.png) | ![y](other.png) |\n|---|---|\n\nTwo.", found)
         self.assertIn("|---|---|\n\n<details><summary>Code of the scene a/b</summary>\n@code{.cpp}\ncode();\n@endcode\n", text)
-        self.assertIn('The functions <em>card</em>, <em>ink</em>, and <em>middle</em> belong to the gallery, not to Copra; <a href="sources/tests/gallery/Canvas.h.txt">Canvas.h</a> '
+        self.assertIn('The functions <em>card</em> and <em>ink</em> belong to the gallery, not to Copra; <a href="sources/tests/gallery/Canvas.h.txt">Canvas.h</a> '
                       'and <a href="sources/tests/gallery/theme.h.txt">theme.h</a> say what they do.', text)
+
+    def test_a_scene_with_many_functions_of_the_gallery_is_a_link(self):
+        scene = SCENES.Scene("What", "code();", tuple((name, "theme.h") for name in ("card", "ink", "middle")), "scenes/a.cpp")
+        text = SCENES.with_code("| ![x](a_b.png) | ![y](a_c.png) |\n\nTwo.", {"a_b": scene, "a_c": scene})
+        self.assertIn('|\n\n<p>Code: the scene a/b and the scene a/c in <a href="sources/tests/gallery/scenes/a.cpp.txt">a.cpp</a>, which the gallery runs.</p>\n\n\nTwo.', text)
 
     def test_a_closed_section_of_code_has_no_empty_lines_around_it(self):
         text = "<details><summary>a.h</summary>\n\n<!-- listing a.h -->\n```cpp\nint a;\n\nint b;\n```\n\n</details>\n\nText.\n"
@@ -852,7 +876,7 @@ const bool kAdded = [] {
 
 if __name__ == "__main__":
     ROOT = Path(sys.argv.pop(1))
-    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES, INHERITED, OVERRIDES, TOPICS, CLASS_PAGES, DIAGRAMS, SCENE_CHECKS, GIVEN, EXAMPLE_FILES = (
+    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES, INHERITED, OVERRIDES, TOPICS, CLASS_PAGES, DIAGRAMS, SCENE_CHECKS, GIVEN, EXAMPLE_FILES, TAGS = (
         load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links", "groups", "prepare", "tree", "scenes",
-                                                                 "inherited", "overrides", "topics", "class-pages", "diagrams", "scene_checks", "given", "example_files"))
+                                                                 "inherited", "overrides", "topics", "class-pages", "diagrams", "scene_checks", "given", "example_files", "tags"))
     unittest.main()

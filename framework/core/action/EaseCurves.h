@@ -20,60 +20,60 @@ namespace cocos2d {
 /// Declares an ease that is derived from ActionEase.
 #define COPRA_DECLARE_EASE(EASE) COPRA_DECLARE_EASE_OF(ActionEase, EASE)
 
-/// Eases in along a quarter of a sine wave.
+/// Starts gently and gets faster. The curve is a quarter of a sine wave.
 COPRA_DECLARE_EASE(EaseSineIn);
-/// Eases out along a quarter of a sine wave.
+/// Starts fast and stops gently. The curve is a quarter of a sine wave.
 COPRA_DECLARE_EASE(EaseSineOut);
-/// Eases in and out along half a sine wave.
+/// Starts gently and stops gently. The curve is half a sine wave.
 COPRA_DECLARE_EASE(EaseSineInOut);
 
-/// Eases in along an exponential curve, 2^(10 t).
+/// Is almost still at first and ends very fast. The curve is exponential.
 COPRA_DECLARE_EASE(EaseExponentialIn);
-/// Eases out along an exponential curve, 2^(10 t).
+/// Is very fast at first and almost still at the end. The curve is exponential.
 COPRA_DECLARE_EASE(EaseExponentialOut);
-/// Eases in and out along an exponential curve, 2^(10 t).
+/// Is almost still at both ends and very fast in the middle. The curve is exponential.
 COPRA_DECLARE_EASE(EaseExponentialInOut);
 
-/// Eases in along a quadratic curve.
+/// Starts slowly and gets faster. The curve is quadratic: the second power of the time.
 COPRA_DECLARE_EASE(EaseQuadraticActionIn);
-/// Eases out along a quadratic curve.
+/// Starts fast and slows down to a stop. The curve is quadratic: the second power of the time, mirrored.
 COPRA_DECLARE_EASE(EaseQuadraticActionOut);
-/// Eases in and out along a quadratic curve.
+/// Starts slowly and slows down to a stop. The curve is quadratic up to the middle, and mirrored after it.
 COPRA_DECLARE_EASE(EaseQuadraticActionInOut);
 
-/// Eases in along a cubic curve.
+/// Starts slowly and gets faster. The curve is cubic: the third power of the time.
 COPRA_DECLARE_EASE(EaseCubicActionIn);
-/// Eases out along a cubic curve.
+/// Starts fast and slows down to a stop. The curve is cubic: the third power of the time, mirrored.
 COPRA_DECLARE_EASE(EaseCubicActionOut);
-/// Eases in and out along a cubic curve.
+/// Starts slowly and slows down to a stop. The curve is cubic up to the middle, and mirrored after it.
 COPRA_DECLARE_EASE(EaseCubicActionInOut);
 
-/// Eases in along a quartic curve.
+/// Starts slowly and gets faster. The curve is quartic: the fourth power of the time.
 COPRA_DECLARE_EASE(EaseQuarticActionIn);
-/// Eases out along a quartic curve.
+/// Starts fast and slows down to a stop. The curve is quartic: the fourth power of the time, mirrored.
 COPRA_DECLARE_EASE(EaseQuarticActionOut);
-/// Eases in and out along a quartic curve.
+/// Starts slowly and slows down to a stop. The curve is quartic up to the middle, and mirrored after it.
 COPRA_DECLARE_EASE(EaseQuarticActionInOut);
 
-/// Eases in along a quintic curve.
+/// Starts slowly and gets faster. The curve is quintic: the fifth power of the time.
 COPRA_DECLARE_EASE(EaseQuinticActionIn);
-/// Eases out along a quintic curve.
+/// Starts fast and slows down to a stop. The curve is quintic: the fifth power of the time, mirrored.
 COPRA_DECLARE_EASE(EaseQuinticActionOut);
-/// Eases in and out along a quintic curve.
+/// Starts slowly and slows down to a stop. The curve is quintic up to the middle, and mirrored after it.
 COPRA_DECLARE_EASE(EaseQuinticActionInOut);
 
-/// Eases in along an arc of a circle.
+/// Starts slowly and ends very fast. The curve is a quarter of a circle.
 COPRA_DECLARE_EASE(EaseCircleActionIn);
-/// Eases out along an arc of a circle.
+/// Starts very fast and stops slowly. The curve is a quarter of a circle.
 COPRA_DECLARE_EASE(EaseCircleActionOut);
-/// Eases in and out along arcs of a circle.
+/// Starts and stops slowly and is very fast in the middle. The curve consists of two quarters of a circle.
 COPRA_DECLARE_EASE(EaseCircleActionInOut);
 
 /// Moves back a little before it starts.
 COPRA_DECLARE_EASE(EaseBackIn);
-/// Overshoots the end a little.
+/// Goes a little beyond the end and returns.
 COPRA_DECLARE_EASE(EaseBackOut);
-/// Moves back before it starts and overshoots its end.
+/// Moves back a little before it starts, and goes a little beyond the end before it stops.
 COPRA_DECLARE_EASE(EaseBackInOut);
 
 /// Base class of EaseBounceIn, EaseBounceOut, and EaseBounceInOut. Use one of these: the base class does not

@@ -31,7 +31,7 @@ protected:
     float _rate = 1.0f;
 };
 
-/// Eases in: raises the time to the power of the rate.
+/// Starts slowly: raises the time to the power of the rate.
 class EaseIn : public EaseRateAction {
 public:
     /// Creates an action that plays `action`, which is retained, and starts slowly: the time is raised to the
@@ -44,7 +44,7 @@ public:
     void update(float time) override;
 };
 
-/// Eases out: raises the time to the power of 1 / rate.
+/// Stops slowly: raises the time to the power of 1 / rate.
 class EaseOut : public EaseRateAction {
 public:
     /// Creates an action that plays `action`, which is retained, and ends slowly: the time is raised to the
@@ -57,7 +57,7 @@ public:
     void update(float time) override;
 };
 
-/// Eases in and out: follows the curve of EaseIn in the first half, and its mirror image in the second half.
+/// Starts and stops slowly: follows the curve of EaseIn in the first half, and its mirror image in the second half.
 class EaseInOut : public EaseRateAction {
 public:
     /// Creates an action that plays `action`, which is retained, and starts and ends slowly. A `rate` of 1
