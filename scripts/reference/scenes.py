@@ -204,7 +204,7 @@ def link_to(source):
     return f'<a href="sources/tests/gallery/{source}.txt">{source.split("/")[-1]}</a>'
 
 
-def links(linked):
+def sources_of(linked):
     """A paragraph with the sources of pictures."""
     sources = list(dict.fromkeys(link_to(scene.source) for scene in linked.values()))
     places = [f"the {'scene' if '_' in name else 'figure'} {name.replace('_', '/', 1)}" for name in linked]
@@ -214,7 +214,7 @@ def links(linked):
 def shown(name, scene):
     """The code below a picture, as a text of Doxygen that is closed until a reader opens it, or a link to the source."""
     if is_linked(scene):
-        return links({name: scene})
+        return sources_of({name: scene})
     names = [f"<em>{helper}</em>" for helper, _ in scene.helpers]  # with (), Doxygen would link them to functions of the same name
     links = [link_to(header) for header in sorted({header for _, header in scene.helpers})]
     says = "says" if len(links) == 1 else "say"
@@ -245,7 +245,7 @@ def with_code(text, found):
         names = [name for name in names if name]
         names = [name for name in dict.fromkeys(names) if not is_of_table(found[name])]
         linked = {name: found[name] for name in names if is_linked(found[name])}
-        return "".join([block, *("\n\n" + shown(name, found[name]) for name in names if name not in linked), "\n\n" + links(linked) if linked else ""])
+        return "".join([block, *("\n\n" + shown(name, found[name]) for name in names if name not in linked), "\n\n" + sources_of(linked) if linked else ""])
 
     return "\n\n".join(below(block) for block in text.split("\n\n"))
 

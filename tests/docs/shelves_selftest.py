@@ -324,10 +324,12 @@ class Html(unittest.TestCase):
         self.assertEqual([tree.moved[number,] for number in range(3)], [(0, 0), (1, 0), (0, 1)])
 
     def test_one_protected_function_is_in_the_singular(self):
+        public = '<a id="pub-methods" name="pub-methods"></a>'
         heading = '<tr class="heading"><td colspan="2"><h2 class="groupheader"><a id="pro-methods" name="pro-methods"></a>\nProtected functions</h2></td></tr>\n'
         row = '<tr class="memitem:a"></tr>\n'
-        self.assertIn("<summary>1 protected function, for", FINISH.with_protected_folded(heading + row + "</table>"))
-        self.assertIn("<summary>2 protected functions, for", FINISH.with_protected_folded(heading + row + row + "</table>"))
+        self.assertIn("<summary>1 protected function, for", FINISH.with_protected_folded(public + heading + row + "</table>"))
+        self.assertIn("<summary>2 protected functions, for", FINISH.with_protected_folded(public + heading + row + row + "</table>"))
+        self.assertEqual(FINISH.with_protected_folded(heading + row + "</table>"), heading + row + "</table>")
 
     def test_the_condition_of_a_template_is_left_out(self):
         text = "template<class A, class = void>\nstruct B {};\ntemplate<class A>\nstruct B<A, std::void_t<decltype(a()),\n    decltype(b())>> {};\n"

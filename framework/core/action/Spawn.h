@@ -8,7 +8,7 @@
 
 namespace cocos2d {
 
-/// Runs actions at the same time. It ends when the longest action ends: a delay follows each shorter one.
+/// Runs actions at the same time. Shorter actions wait for the longest one, and Spawn ends with it.
 class Spawn : public ActionInterval {
 public:
     /// Creates an action that runs other actions at the same time. The list ends with nullptr, so a null

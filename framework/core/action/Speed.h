@@ -14,9 +14,9 @@ public:
     /// stays there. A null `action` is an error: debug builds assert; release builds log it and return null.
     static Speed* create(ActionInterval* action, float speed);
 
-    /// Returns the factor of time; 1 is the normal speed.
+    /// Returns how fast the action runs: 1 is normal, 2 is twice as fast, and 0 pauses.
     float getSpeed() const { return _speed; }
-    /// Sets the factor of time: 1 is normal, 2 is twice as fast, and 0 pauses. NaN is ignored with a warning.
+    /// Sets how fast the action runs: 1 is normal, 2 is twice as fast, and 0 pauses. NaN is ignored with a warning.
     void setSpeed(float speed);
 
     /// Returns the action whose speed is changed.

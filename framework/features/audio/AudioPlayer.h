@@ -25,7 +25,7 @@ enum class AudioEnd {
 struct AudioSettings {
     bool loop = false;                ///< Whether the sound begins again at its end.
     float volume = 1.0f;              ///< The volume, from 0 to 1.
-    float pitch = 1.0f;               ///< The factor of the speed, from 0.05 to 20.
+    float pitch = 1.0f;               ///< The speed, from 0.05 to 20; 1 is normal.
     float pan = 0.0f;                 ///< The direction, from -1 (left) to 1 (right).
     AudioBus bus = AudioBus::Effects; ///< The bus whose volume also applies to the sound.
     /// The importance of the sound. When there are too many sounds, the oldest one with the lowest priority

@@ -21,12 +21,12 @@ public:
     void setColor(const Color3B& colorValue) override;
     /// Enables or disables the picker and both of its controls.
     void setEnabled(bool bEnabled) override;
-    /// Takes over a new hue. It is the action of the picker of the hue. A sender that is not a
-    /// ControlHuePicker is an error: debug builds assert; release builds log it and do nothing.
+    /// Called when the user has changed the hue. Updates the color and sends VALUE_CHANGED. A sender that is
+    /// not a ControlHuePicker is an error: debug builds assert; release builds log it and do nothing.
     void hueSliderValueChanged(Ref* sender, Control::EventType controlEvent);
-    /// Takes over new values. It is the action of the picker of saturation and brightness. A sender that is
-    /// not a ControlSaturationBrightnessPicker is an error: debug builds assert; release builds log it and do
-    /// nothing.
+    /// Called when the user has changed the saturation or brightness. Updates the color and sends
+    /// VALUE_CHANGED. A sender that is not a ControlSaturationBrightnessPicker is an error: debug builds
+    /// assert; release builds log it and do nothing.
     void colourSliderValueChanged(Ref* sender, Control::EventType controlEvent);
     /// Returns the picker of saturation and brightness.
     virtual ControlSaturationBrightnessPicker* getcolourPicker() const { return _colourPicker; }

@@ -45,8 +45,8 @@ struct TransferResult {
     int code = 0;                   ///< The error code of libcurl, if the transfer failed there.
     long httpCode = -1;             ///< The HTTP status code; -1 without a response.
     std::string error;              ///< The error; "" if the transfer is complete.
-    std::vector<char> header;       ///< The header lines of all redirections and of the response.
-    std::vector<char> body;         ///< The body; "" if it was written to a file.
+    std::vector<char> header; ///< The bytes of the header lines of all redirections and of the response.
+    std::vector<char> body;   ///< The body; empty if it was written to a file.
 };
 
 /// The news of a transfer for its owner.

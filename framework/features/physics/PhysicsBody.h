@@ -167,11 +167,12 @@ public:
     /// Removes the forces that were applied since the last step.
     virtual void resetForces();
     /// Changes the velocity at once by an impulse. Impulse and offset are in the coordinates of the body. NaN
-    /// and infinite values are logged and ignored.
+    /// and infinite values are logged and ignored. The impulse has no effect on a body that is not dynamic.
     virtual void applyImpulse(const Vec2& impulse, const Vec2& offset = Vec2::ZERO);
     /// Turns the body by a torque during the next step. A positive torque turns it counterclockwise. It
     /// replaces the torque that was applied since the last step, including the torque of forces. A torque
-    /// that is not a finite number is ignored with a warning.
+    /// that is not a finite number is ignored with a warning. The torque has no effect on a
+    /// body that is not dynamic.
     virtual void applyTorque(float torque);
     /// Sets the velocity in points per second, in the directions of the scene.
     virtual void setVelocity(const Vec2& velocity);

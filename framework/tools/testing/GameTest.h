@@ -12,8 +12,8 @@
 namespace copra {
 namespace testing {
 
-/// A GoogleTest fixture with a TestApp for each test. It needs GoogleTest; the rest of this module does not,
-/// except matchers.h.
+/// A GoogleTest fixture with a TestApp for each test. The headers testing/GameTest.h and testing/matchers.h need
+/// GoogleTest; the other headers of the testing kit do not.
 class GameTest : public ::testing::Test {
 protected:
     TestApp app; ///< Runs the game of the test.

@@ -10,7 +10,7 @@
 #include <string>
 
 /// GoogleMock matchers for games: EXPECT_THAT(app.find("hero"), IsAt(Vec2(240, 160))). A null node matches
-/// nothing. This header needs GoogleMock; the rest of this module does not, except GameTest.h.
+/// nothing. This header needs GoogleMock.
 namespace copra {
 namespace testing {
 

@@ -19,9 +19,11 @@ TEST_F(DeviceExamples, Controller) {
     //! [Controller]
     float walk = 0;
     bool isJumping = false;
-    for (Controller* pad : Controller::getAllController()) { // each frame; or see EventListenerController
-        walk = pad->getKeyStatus(Controller::JOYSTICK_LEFT_X).value; // from -1 to 1
-        if (pad->getKeyStatus(Controller::BUTTON_A).isPressed) isJumping = true;
+    const std::vector<Controller*>& pads = Controller::getAllController();
+    if (!pads.empty()) { // in each frame; or see EventListenerController
+        Controller* pad = pads.front();
+        walk = pad->getKeyStatus(Controller::JOYSTICK_LEFT_X).value; // from -1 (left) to 1 (right)
+        isJumping = pad->getKeyStatus(Controller::BUTTON_A).isPressed;
     }
     //! [Controller]
     EXPECT_TRUE(isJumping);

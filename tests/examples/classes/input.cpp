@@ -162,17 +162,20 @@ TEST_F(InputExamples, EventListenerCustom) {
 }
 
 TEST_F(InputExamples, EventCustom) {
-    int received = 0;
-    auto* listener =
-        scene->getEventDispatcher()->addCustomEventListener("wave", [&](EventCustom*) { ++received; });
     //! [EventCustom]
+    EventDispatcher* dispatcher = Director::getInstance()->getEventDispatcher();
+    int started = 0; // the last wave
+    auto listener = dispatcher->addCustomEventListener("wave", [&started](EventCustom* event) {
+        started = *static_cast<int*>(event->getUserData()); // the type that the sender has set
+    });
+
     EventCustom event("wave");
     int number = 2;
-    event.setUserData(&number); // not owned; valid while the event is dispatched
-    Director::getInstance()->getEventDispatcher()->dispatchEvent(&event);
+    event.setUserData(&number);        // not owned; valid while the event is dispatched
+    dispatcher->dispatchEvent(&event); // calls the listener at once
+    dispatcher->removeEventListener(listener);
     //! [EventCustom]
-    EXPECT_EQ(received, 1);
-    scene->getEventDispatcher()->removeEventListener(listener);
+    EXPECT_EQ(started, 2);
 }
 
 TEST_F(InputExamples, EventListenerAcceleration) {

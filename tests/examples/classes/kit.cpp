@@ -48,9 +48,9 @@ TEST_F(KitExamples, CollisionSprite) {
     const float dt = 1.0f / 60.0f;
     //! [copra::CollisionSprite]
     copra::CollisionWorld world; // one for each level; a member of your layer
-    auto bee = copra::CollisionSprite::create("garden.png");
+    auto bee = copra::CollisionSprite::create("garden.png", Rect(192, 0, 64, 64)); // a part of the image
     bee->setPosition(100, 100);
-    auto wasp = copra::CollisionSprite::create("garden.png");
+    auto wasp = copra::CollisionSprite::create("garden.png", Rect(0, 128, 64, 64));
     wasp->setPosition(110, 100);
     for (copra::CollisionSprite* sprite : {bee, wasp}) {
         sprite->setRadius(16); // points
@@ -88,15 +88,16 @@ TEST_F(KitExamples, TrackBullet) {
     //! [copra::TrackBullet]
     enum : unsigned { kWasp = 1, kShot = 2 };
     copra::CollisionWorld world; // one for each level; a member of your layer
-    auto wasp = copra::CollisionSprite::create("garden.png");
+    auto wasp = copra::CollisionSprite::create("garden.png", Rect(192, 0, 64, 64)); // a flower
     wasp->setPosition(300, 250);
     wasp->setCategory(kWasp);
     scene->addChild(wasp);
     world.add(wasp);
     copra::TrackTuning tuning;
-    tuning.speed = 300;                                                          // points per second
-    tuning.turnDegrees = 360;                                                    // per second
-    auto missile = copra::TrackBullet::create("garden.png", Vec2(0, 1), tuning); // flies up at first
+    tuning.speed = 300;                                                   // points per second
+    tuning.turnDegrees = 360;                                             // per second
+    auto frame = SpriteFrame::create("garden.png", Rect(0, 128, 64, 64)); // a stone
+    auto missile = copra::TrackBullet::create(frame, Vec2(0, 1), tuning); // flies up at first
     missile->setPosition(240, 60);
     missile->setCategory(kShot);
     missile->setCollisionMask(kWasp);    // what it hits

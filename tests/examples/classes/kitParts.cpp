@@ -75,8 +75,8 @@ TEST_F(KitPartExamples, SteeringSum) {
 TEST_F(KitPartExamples, CollisionRadar) {
     //! [copra::CollisionRadar]
     enum { kEnemy = 2 };
-    auto hero = copra::CollisionSprite::create("garden.png");
-    auto enemy = copra::CollisionSprite::create("garden.png");
+    auto hero = copra::CollisionSprite::create("garden.png", Rect(192, 0, 64, 64));
+    auto enemy = copra::CollisionSprite::create("garden.png", Rect(0, 128, 64, 64));
     enemy->setPosition(15, 0);
     enemy->setTag(kEnemy);
     scene->addChild(hero);

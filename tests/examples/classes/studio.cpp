@@ -19,7 +19,7 @@ protected:
 };
 
 //! [cocostudio::SceneReader, cocostudio::BaseTriggerCondition, cocostudio::BaseTriggerAction]
-int s_coins = 0; // of the game
+int s_coins = 0; // the coins of the player
 
 class IsRich : public cocostudio::BaseTriggerCondition {
     DECLARE_CLASS_INFO

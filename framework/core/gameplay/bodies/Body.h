@@ -33,7 +33,7 @@ struct Body {
     float restitution = 0.0f;
     /// The friction; 0 is frictionless. Between two bodies, the root of the product counts.
     float friction = 0.5f;
-    float gravityScale = 1.0f; ///< The factor of the gravity of the world; a body with 0 floats.
+    float gravityScale = 1.0f; ///< The number that multiplies the world's gravity; 0 lets it float.
     /// The height of steps in points. A standing body climbs steps up to this height, and follows steps and
     /// slopes down instead of bouncing over them. Use 0 for boxes, and 4 to 12 for walkers.
     float stepHeight = 0.0f;

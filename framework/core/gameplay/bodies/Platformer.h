@@ -22,7 +22,7 @@ struct PlatformerTuning {
     float jumpHeight = 110.0f; ///< The height of a jump in points if the key is held until the top.
     /// The fraction of the upward speed that remains when the key is released; 1 keeps all of it.
     float jumpCut = 0.4f;
-    float fallGravity = 1.4f; ///< The factor of gravity on the way down.
+    float fallGravity = 1.4f; ///< The number that multiplies gravity on the way down.
     float fallSpeed = 700.0f; ///< The maximum speed of falling, in points per second.
     float coyoteTime = 0.1f;  ///< The time after leaving the ground in which a jump still counts, in seconds.
     /// The time before landing in which a press of the key is remembered, in seconds.

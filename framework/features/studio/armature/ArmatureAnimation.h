@@ -168,9 +168,9 @@ public:
     void stop() override;
     void update(float dt) override;
 
-    /// Sets the factor of the speed. It also applies to the armatures that bones show.
+    /// Sets the speed; 2 is twice as fast. It also applies to the armatures that bones show.
     virtual void setSpeedScale(float speedScale);
-    /// Returns the factor of the speed. It also applies to the armatures that bones show.
+    /// Returns the speed; 2 is twice as fast. It also applies to the armatures that bones show.
     virtual float getSpeedScale() const { return _speedScale; }
     /// Deprecated name of setSpeedScale().
     virtual void setAnimationScale(float animationScale) { setSpeedScale(animationScale); }

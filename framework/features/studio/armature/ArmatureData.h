@@ -39,8 +39,8 @@ public:
     int zOrder = 0;      ///< The number that is added to the z order of the bone.
     float skewX = 0.0f;  ///< The skew along x, in radians.
     float skewY = 0.0f;  ///< The skew along y, in radians.
-    float scaleX = 1.0f; ///< The factor of the width.
-    float scaleY = 1.0f; ///< The factor of the height.
+    float scaleX = 1.0f; ///< The horizontal scale.
+    float scaleY = 1.0f; ///< The vertical scale.
     /// The number of full turns on the way to this key frame.
     float tweenRotate = 0.0f;
     /// Whether the frame has a color.
@@ -206,9 +206,10 @@ public:
     /// Returns the key frame with this index, or null.
     FrameData* getFrameData(int index);
 
-    /// The shift of the start of a loop, as a fraction of the movement.
+    /// The point where a loop begins: with 0.25, the bone starts a quarter before the end of the movement.
+    /// With 0, the default, it starts at the first key frame.
     float delay = 0.0f;
-    /// The factor of the duration.
+    /// The number by which the duration of the movement is multiplied for this bone: 2 is half as fast.
     float scale = 1.0f;
     /// The duration in frames.
     float duration = 0.0f;
@@ -231,7 +232,7 @@ public:
     std::string name; ///< The name of the movement.
     /// The duration in frames, as set in the editor.
     int duration = 0;
-    /// The factor of the speed.
+    /// The number by which the speed is multiplied: 2 is twice as fast.
     float scale = 1.0f;
     /// The number of frames of the transition from another movement.
     int durationTo = 0;

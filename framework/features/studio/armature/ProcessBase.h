@@ -36,9 +36,9 @@ public:
 
     /// Returns the current frame of the animation, as numbered in the editor.
     virtual int getCurrentFrameIndex();
-    /// Sets the factor of the speed, 1 initially.
+    /// Sets the speed: 1, the initial value, is the normal one, and 2 is twice as fast.
     virtual void setProcessScale(float processScale) { _processScale = processScale; }
-    /// Returns the factor of the speed, 1 initially.
+    /// Returns the speed: 1, the initial value, is the normal one, and 2 is twice as fast.
     virtual float getProcessScale() const { return _processScale; }
     /// Sets whether the process is paused.
     virtual void setIsPause(bool pause) { _isPause = pause; }

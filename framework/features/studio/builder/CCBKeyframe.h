@@ -44,9 +44,11 @@ public:
     EasingType getEasingType() { return _easingType; }
     /// Sets how the value changes until the next keyframe.
     void setEasingType(EasingType easingType) { _easingType = easingType; }
-    /// Returns the rate or period of the easing.
+    /// Returns the rate of CUBIC_IN, CUBIC_OUT, and CUBIC_INOUT, or the period of ELASTIC_IN, ELASTIC_OUT, and
+    /// ELASTIC_INOUT as a fraction of the time. The other types ignore it.
     float getEasingOpt() { return _easingOpt; }
-    /// Sets the rate or period of the easing.
+    /// Sets the rate of CUBIC_IN, CUBIC_OUT, and CUBIC_INOUT, or the period of ELASTIC_IN, ELASTIC_OUT, and
+    /// ELASTIC_INOUT as a fraction of the time. The other types ignore it.
     void setEasingOpt(float fEasingOpt) { _easingOpt = fEasingOpt; }
 
 private:

@@ -67,9 +67,9 @@ public:
     /// Pauses the animation at the current frame, as pause() does.
     void stop() override;
 
-    /// Sets the factor of the speed, 1 initially.
+    /// Sets the speed: 1, the initial value, is the normal one, and 2 is twice as fast.
     virtual void setTimeSpeed(float speed) { _timeSpeed = speed; }
-    /// Returns the factor of the speed, 1 initially.
+    /// Returns the speed: 1, the initial value, is the normal one, and 2 is twice as fast.
     virtual float getTimeSpeed() const { return _timeSpeed; }
     /// Sets the duration in frames.
     virtual void setDuration(int duration) { _duration = duration; }

@@ -196,21 +196,21 @@ protected:
     float _betweenY = 0.0f;
 };
 
-/// Scales the node.
+/// Scales the node: sets its setScaleX() and setScaleY(), gradually until the next key frame.
 class ScaleFrame : public Frame {
 public:
     static ScaleFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// Sets the factors of the width and the height to the same value.
+    /// Sets the horizontal and the vertical scale of the node to the same value; 1 is its own size.
     void setScale(float scale) { _scaleX = _scaleY = scale; }
-    /// Sets the factor of the width.
+    /// Sets the horizontal scale of the node at this key frame; 1 is its own width.
     void setScaleX(float scaleX) { _scaleX = scaleX; }
-    /// Returns the factor of the width.
+    /// Returns the horizontal scale of the node at this key frame; 1 is its own width.
     float getScaleX() const { return _scaleX; }
-    /// Sets the factor of the height.
+    /// Sets the vertical scale of the node at this key frame; 1 is its own height.
     void setScaleY(float scaleY) { _scaleY = scaleY; }
-    /// Returns the factor of the height.
+    /// Returns the vertical scale of the node at this key frame; 1 is its own height.
     float getScaleY() const { return _scaleY; }
 
 protected:

@@ -28,7 +28,9 @@ class EditBoxDelegate {
 public:
     /// The reason why editing ended.
     enum class EditBoxEndAction {
-        UNKNOWN,         ///< A touch elsewhere, the escape key, another edit box, or the box left the scene.
+        /// The player touched a different place, pressed Escape, or began to edit a different box, or the
+        /// box left the scene.
+        UNKNOWN,
         TAB_TO_NEXT,     ///< Tab was pressed, so the next edit box is edited.
         TAB_TO_PREVIOUS, ///< Shift+Tab was pressed, so the previous edit box is edited.
         RETURN           ///< The return key was pressed.
