@@ -7,9 +7,9 @@
 
 namespace copra {
 
-/// The radar of the article "Automatic bullet dodging", exactly as published. It tests every sprite: O(n) per
-/// call, and O(n^2) for a swarm. Use it in ported code whose numbers must match; in new games, use
-/// CollisionWorld::radar().
+/// Finds the sprites near a sprite, as in the article "Automatic bullet dodging" (docs/articles.md), exactly
+/// as published. It tests every sprite: O(n) per call, and O(n^2) for a swarm. Use it in ported code whose
+/// numbers must match; in new games, use CollisionWorld::radar().
 class CollisionRadar {
 public:
     /// Replaces `caught` with the sprites of `group` that the sender detects, in the order of the group. The

@@ -7,10 +7,10 @@
 
 namespace copra {
 
-/// A bullet that finds the nearest enemy ahead and follows it (the article "Tracking bullets in Cocos2d-x").
-/// It moves itself every frame. The locked enemy is not retained. The bullet is swept, so it does not tunnel
-/// at any speed, unless you call setSwept(false). ReferenceTrackBullet has the exact arithmetic of the
-/// article.
+/// A bullet that finds the nearest enemy ahead and follows it, as in the article "Tracking bullets in
+/// Cocos2d-x" (docs/articles.md). It moves itself every frame. The locked enemy is not retained. The bullet
+/// is swept, so it does not tunnel at any speed, unless you call setSwept(false). ReferenceTrackBullet has
+/// the exact arithmetic of the article.
 class TrackBullet : public CollisionSprite {
 public:
     /// A function that lists enemies; see EnemyFinder::Source.

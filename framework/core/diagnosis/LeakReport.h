@@ -36,9 +36,9 @@ public:
     /// known place. Empty if no object is alive.
     static std::string text();
 
-    /// Returns where the living object at an address was created: the end of the line before and "    it was
-    /// created in GameScene::spawn() at GameScene.cpp:41". The text is empty in release builds, and if
-    /// nothing is known.
+    /// Returns where the living object at an address was created, as an indented line for the end of a
+    /// message: "it was created in GameScene::spawn() at GameScene.cpp:41". The text begins with a line
+    /// break. It is empty in release builds, and if nothing is known.
     static std::string birth(const void* address);
     /// Returns what is known of the object that was destroyed last at an address: its class, and where and in
     /// which frame it was created and released, as indented lines. The text is empty in release builds, if an

@@ -4,7 +4,7 @@
 
 namespace cocos2d {
 
-/// @internal The scope of a dispatch. The outermost one cleans up at its end, even when a callback throws.
+/// The scope of a dispatch. The outermost one cleans up at its end, even when a callback throws.
 class EventDispatcher::Dispatching_ {
 public:
     explicit Dispatching_(EventDispatcher& dispatcher) : _dispatcher(dispatcher) { ++_dispatcher._depth; }

@@ -7,13 +7,13 @@
 
 /// A cookie with the values that a line of a cookie file has.
 struct CookiesInfo {
-    std::string domain;     ///< The host, or the end of its name.
-    bool tailmatch = false; ///< Whether the cookie is also for subdomains.
-    std::string path;       ///< The beginning of the paths for which the cookie is.
-    bool secure = false;    ///< Whether the cookie is only for https.
+    std::string domain;     ///< The host that receives the cookie, or the end of the host's name.
+    bool tailmatch = false; ///< Whether subdomains receive the cookie, too.
+    std::string path;       ///< The path that receives the cookie, with all paths below it.
+    bool secure = false;    ///< Whether the cookie is sent only with https.
     std::string name;       ///< The name of the cookie.
     std::string value;      ///< The value of the cookie.
-    std::string expires; ///< The end of its validity in seconds since 1970; "0" for a cookie of the session.
+    std::string expires;    ///< When the cookie ends, in seconds since 1970; "0" for a session cookie.
 };
 
 /// The cookies in a file of the Netscape format, which HttpClient reads and writes. The object is a copy for

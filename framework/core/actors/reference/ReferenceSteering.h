@@ -6,10 +6,10 @@
 
 namespace copra {
 
-/// The class MySteering of the article "Smoothing jerky CCAction movement" (docs/articles.md) with the exact
-/// arithmetic of the article: its units are frames of any length, and the approach never ends. Use it in
-/// ported code that needs the same numbers; in new games, use copra::MySteering. The target is not retained;
-/// when it is destroyed, the sprite flies straight on.
+/// A sprite that flies to a target and slows down near it, with the exact arithmetic of the class MySteering
+/// of the article "Smoothing jerky CCAction movement" (docs/articles.md): its units are frames of any length,
+/// and the approach never ends. Use it in ported code that needs the same numbers; in new games, use
+/// copra::MySteering. The target is not retained; when it is destroyed, the sprite flies straight on.
 class ReferenceSteering : public CollisionSprite {
 public:
     /// Creates a sprite at the position of the target, facing up, whose radius is half of its width. The

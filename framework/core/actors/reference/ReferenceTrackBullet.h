@@ -7,10 +7,10 @@
 
 namespace copra {
 
-/// The bullet of the article "Tracking bullets in Cocos2d-x" (docs/articles.md) with the exact arithmetic of
-/// the article: its units are frames of any length, and seeking takes a frame. Use it in ported code that
-/// needs the same numbers; in new games, use copra::TrackBullet. As in the article, it flies forever: remove
-/// it when it has left the window. The locked enemy is not retained.
+/// A bullet that finds an enemy ahead and follows it, with the exact arithmetic of the article "Tracking
+/// bullets in Cocos2d-x" (docs/articles.md): its units are frames of any length, and seeking takes a frame.
+/// Use it in ported code that needs the same numbers; in new games, use copra::TrackBullet. As in the
+/// article, it flies forever: remove it when it has left the window. The locked enemy is not retained.
 class ReferenceTrackBullet : public CollisionSprite {
 public:
     /// A function that lists enemies; see EnemyFinder::Source.

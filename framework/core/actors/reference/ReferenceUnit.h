@@ -6,11 +6,11 @@
 
 namespace copra {
 
-/// The unit of the article "Moving units" (docs/articles.md) with the exact arithmetic of the article: its
-/// units are frames of any length. Use it in ported code that needs the same numbers; in new games, use
-/// copra::UnitSprite. It moves itself every frame. The target is a node, not retained, or a position. When
-/// the node is destroyed, a homing unit flies straight on, a unit with Straight goes to the last position of
-/// the target, and a turret keeps its direction.
+/// A sprite that moves to a target or turns toward it, with the exact arithmetic of the article "Moving
+/// units" (docs/articles.md): its units are frames of any length. Use it in ported code that needs the same
+/// numbers; in new games, use copra::UnitSprite. It moves itself every frame. The target is a node, not
+/// retained, or a position. When the node is destroyed, a homing unit flies straight on, a unit with Straight
+/// goes to the last position of the target, and a turret keeps its direction.
 class ReferenceUnit : public CollisionSprite {
 public:
     /// How a unit moves, which is one of the three parts of the article.

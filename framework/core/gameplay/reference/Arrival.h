@@ -4,9 +4,9 @@
 
 namespace copra::reference {
 
-/// The arrival of the article "Smoothing jerky CCAction movement" (docs/articles.md), exactly as published,
-/// in units per frame. Use it in ported code that needs the same numbers; in new games, use
-/// steering/Arrival.h.
+/// A mover that flies to a target and slows down near it, with the formulas of the article "Smoothing jerky
+/// CCAction movement" (docs/articles.md) exactly as published, in units per frame. Use it in ported code that
+/// needs the same numbers; in new games, use copra::arrival().
 ///
 /// The quirks of the article are kept: the approach never ends (the remaining distance shrinks by a fixed
 /// fraction in each frame), a mover that hits the target exactly stops but keeps its velocity, a brake

@@ -4,9 +4,9 @@
 
 namespace copra::reference {
 
-/// An object of the article "Slopes in an action game" (docs/articles.md), exactly as published: on the x
-/// axis only, in integers and frames. Use it in ported code that needs the same numbers; in new games, use
-/// BodyWorld. The names are those of the article.
+/// An object that moves along the x axis and collides with others, as in the article "Slopes in an action
+/// game" (docs/articles.md), exactly as published, in integers and frames. Use it in ported code that needs
+/// the same numbers; in new games, use BodyWorld. The names are those of the article.
 ///
 /// The defects of the article are kept: the ratio of the masses is an integer division (19 : 10 counts as 1 :
 /// 1), new speeds are truncated toward 0, each object uses its own elasticity, so momentum changes if the two

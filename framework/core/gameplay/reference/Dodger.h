@@ -6,9 +6,9 @@
 
 namespace copra::reference {
 
-/// A bee of the article "Automatic bullet dodging" (docs/articles.md), exactly as published, in units per
-/// frame. It steers away from what its radar found, and now and then toward the pointer. Use it in ported
-/// code that needs the same numbers; in new games, use Swarm.
+/// A bee that steers away from what its radar found, and now and then toward the pointer. It follows the
+/// article "Automatic bullet dodging" (docs/articles.md) exactly as published, in units per frame. Use it in
+/// ported code that needs the same numbers; in new games, use Swarm.
 ///
 /// The quirks of the article are kept: the separation is normalized after each neighbor, so their order
 /// matters; pure dodging cruises at 60 % of maxSpeed (30 of 50 points); the vector to the pointer is added at

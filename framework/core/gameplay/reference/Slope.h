@@ -2,9 +2,9 @@
 
 namespace copra::reference {
 
-/// A slope of the article "Slopes in an action game" (docs/articles.md), exactly as published: the straight
-/// line y = startY + gradient (x - startX) in integers, with y DOWN as on the screen of the article. Use it
-/// in ported code that needs the same numbers; in new games, use bodies/Slope.h.
+/// A slope that carries objects, as in the article "Slopes in an action game" (docs/articles.md), exactly as
+/// published: the straight line y = startY + gradient (x - startX) in integers, with y DOWN as on the screen
+/// of the article. Use it in ported code that needs the same numbers; in new games, use copra::Slope.
 ///
 /// The rules of the article: the line runs to the right (startX < endX) and is not vertical; a vertical line
 /// is a rectangle of width 1. The defects of the article are kept: only the right edge is tested, so the left

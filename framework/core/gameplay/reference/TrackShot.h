@@ -14,9 +14,9 @@ struct TrackTarget {
     bool damaged = false;     ///< Whether the enemy has been shot already. It matters only for tracking.
 };
 
-/// The bullet of the article "Tracking bullets in Cocos2d-x" (docs/articles.md), exactly as published, in
-/// units per frame and with acosf. Use it in ported code that needs the same numbers; in new games, use
-/// tracking/Tracking.h.
+/// A bullet that finds an enemy and turns toward it, as in the article "Tracking bullets in Cocos2d-x"
+/// (docs/articles.md), exactly as published, in units per frame and with acosf. Use it in ported code that
+/// needs the same numbers; in new games, use copra::TrackShot.
 ///
 /// The quirks of the article are kept: dot products above 1 give NaN, so an enemy exactly ahead is sometimes
 /// not found; seeking takes a frame without steering; a locked enemy is dropped only beyond the left and

@@ -10,9 +10,9 @@ enum class RearTurn {
     Literal, ///< Turns away from the target, as the article is written. It exists only to show the defect.
 };
 
-/// The unit of the article "Moving units" (docs/articles.md), exactly as published, in units per frame:
-/// straight movement, lock-on with dot products, and homing. Use it in ported code that needs the same
-/// numbers; in new games, use tracking/Homing.h.
+/// A point that moves straight to a target, locks on to it, or homes in on it, as in the article "Moving
+/// units" (docs/articles.md), exactly as published, in units per frame, with dot products. Use it in ported
+/// code that needs the same numbers; in new games, use copra::Unit.
 ///
 /// The quirks of the article are kept: the snap compares a distance (|AB| sin angle), so with an unsuitable
 /// threshold a unit never snaps to a far target; and a step can turn past the target.

@@ -37,16 +37,16 @@ struct TrackTuning {
 /// Returns null if the tuning is valid, otherwise a message that says what is wrong.
 [[nodiscard]] const char* validate(const TrackTuning& tuning);
 
-/// A target in this step, as a shot sees it.
+/// A possible target of a shot: where it is in the current step, and how fast it moves.
 struct TrackTarget {
     cocos2d::Vec2 position; ///< The position in points.
     cocos2d::Vec2 velocity; ///< The velocity in points per second. Only `lead` uses it.
     bool hittable = true;   ///< Whether the target can be found and kept.
 };
 
-/// A shot that tracks a target: the article "Tracking bullets in Cocos2d-x" (docs/articles.md) in seconds. It
-/// does not store the target; the caller keeps a handle or a weak pointer and passes the current target in
-/// each step.
+/// A shot that tracks a target, as in the article "Tracking bullets in Cocos2d-x" (docs/articles.md), but in
+/// seconds. It does not store the target; the caller keeps a handle or a weak pointer and passes the current
+/// target in each step.
 struct TrackShot {
     cocos2d::Vec2 position;     ///< The position in points.
     cocos2d::Vec2 velocity;     ///< The velocity in points per second, whose direction is the course.

@@ -75,7 +75,7 @@ public:
     void setDimensions(const Size& dim);
     /// Returns the size of the font in points, which is a whole number.
     float getFontSize() const;
-    /// Sets the size of the font in points, without its fraction.
+    /// Sets the size of the font in points. The fraction is dropped.
     void setFontSize(float fontSize);
     /// Returns the font: a file or a family.
     const std::string& getFontName() const;
