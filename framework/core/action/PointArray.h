@@ -18,7 +18,7 @@ public:
     /// Initializes an empty array with room for `capacity` points. Returns true.
     bool initWithCapacity(ssize_t capacity);
 
-    /// Appends a point.
+    /// Adds a point at the end of the list.
     void addControlPoint(const Vec2& controlPoint);
     /// Inserts a point before `index`, from 0 to count(). An index out of range is an error: debug builds
     /// assert; release builds log it and do nothing.
@@ -42,7 +42,7 @@ public:
 
     /// Returns the points in order. The reference is valid until the array is destroyed.
     const std::vector<Vec2>& getControlPoints() const { return _controlPoints; }
-    /// Replaces all points.
+    /// Replaces all points with those of a vector.
     void setControlPoints(std::vector<Vec2> controlPoints);
 
 private:

@@ -37,7 +37,7 @@ public:
     /// Sets a fixed target position instead, in the space of the parent. Infinite and NaN values are logged
     /// and ignored.
     void setTargetPosition(const cocos2d::Vec2& place);
-    /// Removes the target.
+    /// Removes the target, which is a node or a position.
     void clearTarget() { setTarget(nullptr); }
 
     /// Returns the heading, a unit vector.

@@ -21,7 +21,7 @@ public:
 
     /// Reads the statistics of the last frame. Call it before they are cleared.
     void read(const cocos2d::Renderer& renderer, const cocos2d::Director& director);
-    /// Draws the text.
+    /// Draws the lines of text() over the scene.
     void visit(cocos2d::Renderer& renderer, const cocos2d::Director& director);
     /// Returns the lines that are shown.
     const std::string& text() const { return _text; }

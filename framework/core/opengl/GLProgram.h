@@ -75,7 +75,7 @@ public:
     static const char* SHADER_NAME_POSITION_TEXTURE;          ///< Draws the texture only.
     static const char* SHADER_NAME_POSITION_TEXTURE_U_COLOR;  ///< Draws the texture times u_color.
     static const char* SHADER_NAME_POSITION_TEXTURE_A8_COLOR; ///< Draws the color with the texture's alpha.
-    static const char* SHADER_NAME_POSITION_U_COLOR;          ///< Draws u_color.
+    static const char* SHADER_NAME_POSITION_U_COLOR;          ///< Draws all pixels in the color u_color.
     static const char* SHADER_NAME_POSITION_GRAYSCALE; ///< Draws the texture times the color, in grayscale.
     /// Draws the color, which fades where a_texCoord has the length 1.
     static const char* SHADER_NAME_POSITION_LENGTH_TEXTURE_COLOR;
@@ -91,7 +91,7 @@ public:
     /// Draws the texture times the color in grayscale, for ETC1, without MVP.
     static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY_NO_MVP;
     // For glyphs: vertex color times u_textColor (default white), alpha from the texture, not premultiplied.
-    static const char* SHADER_NAME_LABEL_NORMAL; ///< Draws a glyph.
+    static const char* SHADER_NAME_LABEL_NORMAL; ///< Draws a glyph without effects.
     /// Draws a glyph (alpha) if u_effectType is 0, the outline (red) around it if it is 1, and the whole
     /// outline in u_effectColor if it is 2.
     static const char* SHADER_NAME_LABEL_OUTLINE;
@@ -283,7 +283,7 @@ public:
     copra::ShaderId compileForArrays(const std::shared_ptr<copra::ShaderStore>& store);
     /// Returns the translated shader.
     const copra::TranslatedShader& shader() const { return _shader; }
-    /// Returns the uniforms.
+    /// Returns the uniforms of the program.
     const copra::Array<Uniform>& uniforms() const { return _uniforms; }
     /// Returns the attributes of vertices.
     const copra::Array<VertexAttrib>& attributes() const { return _attributes; }

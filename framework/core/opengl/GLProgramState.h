@@ -160,7 +160,7 @@ public:
     /// Returns what the vertices of a CustomCommand are drawn with besides the values.
     backend::MeshValues& meshValues() const;
 
-    /// Returns the program.
+    /// Returns the program that uses the values.
     GLProgram* getProgram() const { return _program; }
     /// Returns where a uniform is. If the shaders have no such uniform, that is logged. Values of u_MVPMatrix
     /// and u_texture are only for the vertices of a CustomCommand; nodes set their own.

@@ -39,11 +39,11 @@ public:
     ssize_t getVertexCount() const { return _triangles.vertCount; }
     /// Returns the number of indices.
     ssize_t getIndexCount() const { return _triangles.indexCount; }
-    /// Returns the vertices.
+    /// Returns the vertices that the command draws.
     const V3F_C4B_T2F* getVertices() const { return _triangles.verts; }
     /// Returns the indices, three for each triangle.
     const unsigned short* getIndices() const { return _triangles.indices; }
-    /// Returns the texture.
+    /// Returns the texture that the command draws.
     Texture2D* getTexture() const { return _texture; }
     /// Returns the program with its values; null means the standard one.
     GLProgramState* getGLProgramState() const { return _glProgramState; }

@@ -35,7 +35,7 @@ public:
     size_t getVertexStreamCount() const { return _vertexStreams.size(); }
     /// Adds or replaces the attribute `stream._semantic`. The buffer is retained. Returns false for null.
     bool setStream(VertexBuffer* buffer, const VertexStreamAttribute& stream);
-    /// Removes an attribute.
+    /// Removes the attribute with this semantic. Without one, does nothing.
     void removeStream(int semantic);
     /// Returns the layout of an attribute, or null if there is none.
     const VertexStreamAttribute* getStreamAttribute(int semantic) const;

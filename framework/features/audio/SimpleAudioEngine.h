@@ -61,7 +61,7 @@ public:
     /// Sets the volume of the effects, from 0 to 1. It is the volume of copra::AudioBus::Effects.
     virtual void setEffectsVolume(float volume);
     /// Plays an effect and returns its ID, or static_cast<unsigned>(-1) if there is no such file. `pitch` is
-    /// the factor of the speed, `pan` is from -1 (left) to 1 (right), and `gain` is the volume from 0 to 1.
+    /// the speed (1 is normal), `pan` is from -1 (left) to 1 (right), and `gain` is the volume from 0 to 1.
     virtual unsigned int playEffect(const char* filePath, bool loop = false, float pitch = 1.0f,
                                     float pan = 0.0f, float gain = 1.0f);
     /// Pauses an effect at its position.
@@ -72,7 +72,7 @@ public:
     virtual void resumeEffect(unsigned int soundId);
     /// Continues all paused effects.
     virtual void resumeAllEffects();
-    /// Stops an effect.
+    /// Stops the effect that playEffect() started with this ID.
     virtual void stopEffect(unsigned int soundId);
     /// Stops all effects.
     virtual void stopAllEffects();

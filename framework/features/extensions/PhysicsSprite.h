@@ -43,7 +43,7 @@ public:
     void setCPBody(Body* body) {
         setBody_(copra::PhysicsSpriteBody::ofChipmunk(body));
     }
-    /// Removes the body.
+    /// Separates the sprite from its body of Chipmunk.
     void setCPBody(std::nullptr_t) { setBody_({}); }
     /// Returns the body of Chipmunk, or null.
     cpBody* getCPBody() const { return _CPBody; }
@@ -55,7 +55,7 @@ public:
     void setB2Body(Body* body) {
         setBody_(copra::PhysicsSpriteBody::ofBox2D(body));
     }
-    /// Removes the body.
+    /// Separates the sprite from its body of Box2D.
     void setB2Body(std::nullptr_t) { setBody_({}); }
     /// Returns the body of Box2D, or null.
     b2Body* getB2Body() const { return _pB2Body; }

@@ -21,7 +21,7 @@ public:
     static const int ERROR_IMPL_INTERNAL = -3;  ///< The transfer failed. The internal code says why.
 
     std::string identifier; ///< A name that the caller has chosen.
-    std::string requestURL; ///< The address.
+    std::string requestURL; ///< The address of the file, with http or https.
     /// The full path of the file, or an empty string for a task that keeps the data in memory.
     std::string storagePath;
 

@@ -62,7 +62,7 @@ public:
 
     /// Sets the address. Only http and https are accepted.
     void setUrl(const std::string& url) { _url = url; }
-    /// Returns the address.
+    /// Returns the address, as setUrl() has set it.
     const char* getUrl() const { return _url.c_str(); }
 
     /// Sets the body of a POST or PUT request, which is copied.

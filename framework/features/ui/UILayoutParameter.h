@@ -23,9 +23,9 @@ public:
     }
 
     float left = 0.0f;   ///< The space to the left.
-    float top = 0.0f;    ///< The space above.
-    float right = 0.0f;  ///< The space to the right.
-    float bottom = 0.0f; ///< The space below.
+    float top = 0.0f;    ///< The space above the widget, in points.
+    float right = 0.0f;  ///< The space to the right of the widget, in points.
+    float bottom = 0.0f; ///< The space below the widget, in points.
 
     static const Margin ZERO; ///< A margin without space.
 };

@@ -119,7 +119,7 @@ public:
     Vec3 getVertex(const Vec2& pos) const;
     /// Returns the vertex before it was moved.
     Vec3 getOriginalVertex(const Vec2& pos) const;
-    /// Moves a vertex. A position outside is an error: debug builds assert; release builds log it and do
+    /// Moves a vertex of the grid to a position in space. A position outside is an error: debug builds assert; release builds log it and do
     /// nothing.
     void setVertex(const Vec2& pos, const Vec3& vertex);
     /// Deprecated name of getVertex().
@@ -163,7 +163,7 @@ public:
     Quad3 getTile(const Vec2& pos) const;
     /// Returns the tile before it was moved.
     Quad3 getOriginalTile(const Vec2& pos) const;
-    /// Moves a tile. A position outside is an error: debug builds assert; release builds log it and do
+    /// Moves the four corners of a tile. A position outside is an error: debug builds assert; release builds log it and do
     /// nothing.
     void setTile(const Vec2& pos, const Quad3& coords);
     /// Deprecated name of getTile().

@@ -85,7 +85,7 @@ public:
     virtual bool isPaused() const;
     /// Pauses the emission. Living particles keep moving.
     virtual void pauseEmissions();
-    /// Resumes the emission.
+    /// Continues the emission after pauseEmissions().
     virtual void resumeEmissions();
     /// Returns the number of particles that live now.
     unsigned int getParticleCount() const { return static_cast<unsigned int>(_particleCount); }

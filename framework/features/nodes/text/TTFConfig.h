@@ -9,7 +9,8 @@ namespace cocos2d {
 /// The size of a font in points where no size is given.
 inline constexpr float CC_DEFAULT_FONT_LABEL_SIZE = 12.0f;
 
-/// A font file and how a Label draws with it. To declare it without this header, write `struct _ttfConfig;`.
+// Games forward-declare the tag.
+/// A font file and how a Label draws with it.
 typedef struct _ttfConfig {
     std::string fontFilePath;  ///< The path of a TrueType or OpenType file.
     float fontSize;            ///< The size of the font in points.

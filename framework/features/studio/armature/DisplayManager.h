@@ -32,7 +32,7 @@ public:
     /// Removes the display at `index`. An index without a display is an error: debug builds assert; release
     /// builds log it and do nothing.
     void removeDisplay(int index);
-    /// Returns all displays.
+    /// Returns the displays of the bone, by their index.
     const cocos2d::Vector<DecorativeDisplay*>& getDecorativeDisplayList() const { return _decoDisplayList; }
     /// Returns the display at `index`, or null.
     virtual DecorativeDisplay* getDecorativeDisplayByIndex(int index) const;
@@ -55,7 +55,7 @@ public:
     /// Whether key frames leave the display as it is, although the name suggests the opposite.
     virtual bool isForceChangeDisplay() const { return _forceChangeDisplay; }
 
-    /// Shows a display.
+    /// Shows a display instead of the current one. Null shows nothing.
     virtual void setCurrentDecorativeDisplay(DecorativeDisplay* decoDisplay);
     /// Returns the display that is shown, or null.
     virtual DecorativeDisplay* getCurrentDecorativeDisplay() const { return _currentDecoDisplay; }

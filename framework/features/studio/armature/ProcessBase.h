@@ -24,11 +24,11 @@ public:
     /// number of frames to play, the loop (a negative number takes what the animation defines), and the
     /// curve.
     virtual void play(int durationTo, int durationTween, int loop, int tweenEasing);
-    /// Pauses the process.
+    /// Pauses the process until resume() is called.
     virtual void pause();
     /// Continues the process after pause().
     virtual void resume();
-    /// Ends the process.
+    /// Ends the process at its current position.
     virtual void stop();
     /// Advances the process by `dt` seconds. A `dt` of more than a second is ignored, because the program was
     /// suspended then.

@@ -64,7 +64,7 @@ public:
     /// Constructs a loader without properties of its own.
     NodeLoader();
     ~NodeLoader() override;
-    /// Creates a node.
+    /// Creates a node with createNode(), and forgets the custom properties of the node before.
     virtual cocos2d::Node* loadNode(cocos2d::Node* pParent, CCBReader* ccbReader);
     /// Reads the properties of a node, and sets those that are for this platform.
     virtual void parseProperties(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);

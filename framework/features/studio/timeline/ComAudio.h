@@ -38,9 +38,9 @@ public:
     void playBackgroundMusic();
     /// Stops the music. If `releaseData` is true, the function frees its memory.
     void stopBackgroundMusic(bool releaseData);
-    /// Stops the music.
+    /// Stops the music, which starts from the beginning when it is played again.
     void stopBackgroundMusic();
-    /// Pauses the music.
+    /// Pauses the music until resumeBackgroundMusic() is called.
     void pauseBackgroundMusic();
     /// Continues the music after pauseBackgroundMusic().
     void resumeBackgroundMusic();
@@ -64,15 +64,15 @@ public:
     unsigned int playEffect(const char* filePath);
     /// Plays the file of the component as an effect, and returns the ID of the sound.
     unsigned int playEffect();
-    /// Pauses an effect.
+    /// Pauses the effect that playEffect() started with this ID.
     void pauseEffect(unsigned int soundId);
     /// Pauses all effects.
     void pauseAllEffects();
-    /// Continues an effect.
+    /// Continues the effect with this ID after pauseEffect().
     void resumeEffect(unsigned int soundId);
     /// Continues all effects.
     void resumeAllEffects();
-    /// Stops an effect.
+    /// Stops the effect that playEffect() started with this ID.
     void stopEffect(unsigned int soundId);
     /// Stops all effects.
     void stopAllEffects();

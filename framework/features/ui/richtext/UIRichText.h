@@ -222,10 +222,10 @@ public:
     /// Sets whether links glow, and the color of the glow, for XML that is parsed later. The glow takes the
     /// place of an outline or a shadow.
     void setAnchorTextGlow(bool enable, const Color3B& glowColor = Color3B::WHITE);
-    /// Whether links glow.
+    /// Whether links glow, as setAnchorTextGlow() has set it.
     bool isAnchorTextGlowEnabled();
     Color3B getAnchorTextGlowColor3B(); ///< Returns the color of the glow of links.
-    /// Takes over the values of the keys above from a map. Keys that the map does not contain keep their
+    /// Sets the values of the keys above from a map. Keys that the map does not contain keep their
     /// values. Keys for single texts, such as KEY_TEXT_BOLD, are ignored.
     void setDefaults(const ValueMap& defaults);
     /// Returns the values that setDefaults() and the setters have set, or else the initial ones.
