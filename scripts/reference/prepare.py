@@ -41,12 +41,15 @@ EASE = re.compile(r"\n/// ([^\n]*)\nCOPRA_DECLARE_EASE(?:_OF)?\((?:(\w+), )?(\w+
 
 EFFECT = re.compile(r"\bclass (\w+) : public copra::EffectOf<\w+, [\w:]+> \{\};")
 
+CONSTANT_RATE = ("ParticleSnow", "ParticleRain")  # see the table in ParticleExamples.cpp
+
 
 def effect(match):
     """A particle effect with the functions that copra::EffectOf adds to it, as a class that derives from ParticleSystemQuad."""
+    rate = "The emission rate stays the same." if match[1] in CONSTANT_RATE else "The emission rate changes in proportion."
     return (f"class {match[1]} : public ParticleSystemQuad {{ public: /*! @brief Creates the effect with its default number of particles. @return The new node, autoreleased. */ "
-            f"static {match[1]}* create(); /** Creates the effect with a different number of particles. The other attributes stay the same; an effect that emits all the time "
-            "emits its particles at a rate that fits the number. @param numberOfParticles The number of particles that can live at the same time. A number that is negative or above "
+            f"static {match[1]}* create(); /** Creates the effect with a different number of particles. "
+            f"{rate} @param numberOfParticles The number of particles that can live at the same time. A number that is negative or above "
             f"kMaxParticles is clamped and logged. @return The new node, autoreleased. */ static {match[1]}* createWithTotalParticles(int numberOfParticles); "
             "/*! @brief Initializes the effect with its default number of particles. */ bool init() override; "
             "/*! @brief Initializes the effect with at most this number of particles. */ bool initWithTotalParticles(int numberOfParticles) override; };")
