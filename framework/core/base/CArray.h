@@ -8,7 +8,7 @@ namespace cocos2d {
 /// `array->data->arr[i]`; for everything else, use __Array.
 typedef struct _ccArray {
     ssize_t num; ///< The number of objects.
-    ssize_t max; ///< The capacity.
+    ssize_t max; ///< The number of objects for which there is room.
     Ref** arr;   ///< The objects, which are retained.
 } ccArray;
 

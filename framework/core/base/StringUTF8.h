@@ -8,7 +8,7 @@ namespace cocos2d::StringUtils {
 /// A UTF-8 string that is edited by characters instead of bytes. Invalid UTF-8 is rejected with a log line.
 class StringUTF8 {
 public:
-    /// A character.
+    /// A character of the string: one code point, which may take several bytes.
     struct CharUTF8 {
         std::string _char; ///< The bytes of the character, in UTF-8.
         /// Whether the character is a single byte.

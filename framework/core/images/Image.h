@@ -26,13 +26,13 @@ public:
     enum class Format {
         JPG,      ///< JPEG, with 3 channels, or 1 if it is gray.
         PNG,      ///< PNG, with 1 to 4 channels.
-        TIFF,     ///< TIFF.
-        WEBP,     ///< WebP.
+        TIFF,     ///< A TIFF file.
+        WEBP,     ///< A WebP file.
         PVR,      ///< PVR with pixels that are not compressed.
         ETC,      ///< Compressed with ETC; cannot be loaded.
         S3TC,     ///< Compressed with DXT; cannot be loaded.
         ATITC,    ///< Compressed with ATC; cannot be loaded.
-        TGA,      ///< TGA.
+        TGA,      ///< A TGA file.
         RAW_DATA, ///< Pixels in memory; see initWithRawData().
         UNKNOWN   ///< Another format, or no image.
     };

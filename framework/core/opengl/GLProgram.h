@@ -16,7 +16,7 @@
 
 namespace cocos2d {
 
-/// A uniform of a shader.
+/// Describes a uniform of a shader.
 struct Uniform {
     GLint location; ///< The location for the setUniformLocation functions; -1 means none.
     GLint size;     ///< The number of array elements, or 1.

@@ -55,7 +55,7 @@ public:
     /// The size of an index: 16 or 32 bits.
     enum class IndexType {
         INDEX_TYPE_SHORT_16, ///< 2 bytes: up to 65,536 vertices.
-        INDEX_TYPE_UINT_32   ///< 4 bytes.
+        INDEX_TYPE_UINT_32   ///< 4 bytes: for more than 65,536 vertices.
     };
 
     /// Creates a buffer of `number` indices, all of them zero. Returns null for 0 or less.

@@ -53,7 +53,7 @@ struct V3F_T2F {
     Tex2F texCoords; ///< The texture coordinate, 0 to 1.
 };
 
-/// Three vertices.
+/// The three vertices of a triangle, with their colors and texture coordinates.
 struct V2F_C4B_T2F_Triangle {
     V2F_C4B_T2F a; ///< The first corner.
     V2F_C4B_T2F b; ///< The second corner.
@@ -76,7 +76,7 @@ struct V3F_C4B_T2F_Quad {
     V3F_C4B_T2F br; ///< The bottom right corner.
 };
 
-/// Four vertices with float colors.
+/// The four vertices of a quad, with colors of floats and with texture coordinates.
 struct V2F_C4F_T2F_Quad {
     V2F_C4F_T2F bl; ///< The bottom left corner.
     V2F_C4F_T2F br; ///< The bottom right corner.
@@ -84,7 +84,7 @@ struct V2F_C4F_T2F_Quad {
     V2F_C4F_T2F tr; ///< The top right corner.
 };
 
-/// Four 3-D vertices without colors.
+/// The four vertices of a quad in space, with texture coordinates and without colors.
 struct V3F_T2F_Quad {
     V3F_T2F bl; ///< The bottom left corner.
     V3F_T2F br; ///< The bottom right corner.
@@ -92,7 +92,7 @@ struct V3F_T2F_Quad {
     V3F_T2F tr; ///< The top right corner.
 };
 
-/// Four positions.
+/// The positions of the four corners of a quad.
 struct Quad2 {
     Vec2 tl; ///< The top left corner.
     Vec2 tr; ///< The top right corner.
@@ -100,7 +100,7 @@ struct Quad2 {
     Vec2 br; ///< The bottom right corner.
 };
 
-/// Four 3-D positions.
+/// The positions of the four corners of a quad in space.
 struct Quad3 {
     Vec3 bl; ///< The bottom left corner.
     Vec3 br; ///< The bottom right corner.
@@ -108,7 +108,7 @@ struct Quad3 {
     Vec3 tr; ///< The top right corner.
 };
 
-/// Four texture coordinates.
+/// The texture coordinates of the four corners of a quad.
 struct T2F_Quad {
     Tex2F bl; ///< The bottom left corner.
     Tex2F br; ///< The bottom right corner.

@@ -24,7 +24,7 @@ namespace cocos2d {
 
 struct _MipmapInfo; // images/Image.h
 
-/// A texture. Its pixels are uploaded when it is first drawn, so textures work without a window. Small
+/// An image that sprites and other nodes draw. Its pixels are uploaded when it is first drawn, so textures work without a window. Small
 /// textures are stored together on a page of the device, so that they can be drawn in one batch.
 class Texture2D : public Ref {
 public:

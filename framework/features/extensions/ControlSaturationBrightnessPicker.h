@@ -8,7 +8,7 @@
 namespace cocos2d {
 namespace extension {
 
-/// A disc with a knob. The position of the knob gives the saturation, which grows from right to left, and the
+/// Lets the user choose saturation and brightness with a knob on a disc. The position of the knob gives the saturation, which grows from right to left, and the
 /// brightness, which grows from bottom to top. A change sends VALUE_CHANGED.
 ///
 /// The sprites are children of another node, the target. They show the sprite frames

@@ -323,10 +323,10 @@ public:
 protected:
     /// The edge toward which the container moves.
     enum class MoveDirection {
-        TOP,    ///< Up.
-        BOTTOM, ///< Down.
-        LEFT,   ///< To the left.
-        RIGHT   ///< To the right.
+        TOP,    ///< Up, toward the upper edge.
+        BOTTOM, ///< Down, toward the lower edge.
+        LEFT,   ///< To the left edge.
+        RIGHT   ///< To the right edge.
     };
 
     void initRenderer() override;

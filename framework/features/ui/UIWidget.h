@@ -65,7 +65,7 @@ public:
     };
     /// The source of an image: a file, or a frame of the SpriteFrameCache.
     enum class TextureResType {
-        LOCAL = 0, ///< A file.
+        LOCAL = 0, ///< An image file.
         PLIST = 1  ///< A frame of the SpriteFrameCache, which must be in the cache already.
     };
     /// The image that a widget shows.

@@ -12,11 +12,11 @@ namespace copra {
 /// The geometry of a platformer level, read from the objects of a tile map (readLevel) or filled in manually.
 struct Level {
     std::vector<Body> walls;   ///< The walls, including one-way walls.
-    std::vector<Slope> slopes; ///< The slopes.
+    std::vector<Slope> slopes; ///< The slopes, as straight segments.
     std::vector<Body> boxes;   ///< The boxes that can be pushed.
     /// A moving platform with its track, whose `body` addTo() sets.
     struct Moving {
-        Body body;           ///< The platform.
+        Body body;           ///< The body of the platform.
         PlatformTrack track; ///< The motion of the platform.
     };
     std::vector<Moving> platforms; ///< The moving platforms with their tracks.

@@ -13,7 +13,7 @@ enum class Pursuit {
     Navigate, ///< Turns with the line of sight, like a missile: navigate().
 };
 
-/// How a unit moves.
+/// How a unit moves: its way to pursue a target, and its limits.
 struct UnitTuning {
     Pursuit pursuit = Pursuit::Home; ///< How the unit turns to the destination.
     float speed = 300.0f; ///< The speed in points per second; usually 100 to 600. LockOn does not use it.

@@ -25,7 +25,7 @@ class __String;
 
 class TMXTileAnimManager;
 
-/// A layer of tiles. The cost of a frame depends only on the tiles in view, not on the size of the map.
+/// A layer of tiles of a TMXTiledMap. The cost of a frame depends only on the tiles in view, not on the size of the map.
 ///
 /// getTileAt() creates a sprite for a tile. The sprite may be moved, colored, or animated, and it keeps its
 /// position in the drawing order. Unlike in cocos2d-x, the tiles of a layer may be from several tilesets, and

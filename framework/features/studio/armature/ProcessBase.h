@@ -16,7 +16,7 @@ enum AnimationType {
     ANIMATION_MAX,           ///< An animation that plays once.
 };
 
-/// A process in time. It counts frames of 1/60 s, first of a transition, then of an animation. Base of
+/// Advances an animation in time. It counts frames of 1/60 s, first of a transition, then of an animation. Base of
 /// ArmatureAnimation and Tween.
 class ProcessBase : public cocos2d::Ref {
 public:

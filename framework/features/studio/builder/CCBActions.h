@@ -28,7 +28,7 @@ private:
     cocos2d::RefPtr<cocos2d::SpriteFrame> _spriteFrame;
 };
 
-/// Plays a sound effect.
+/// An instant action that plays a sound effect of a sequence.
 class CCBSoundEffect : public cocos2d::ActionInstant {
 public:
     /// Creates the action. For pitch, pan, and gain, see SimpleAudioEngine::playEffect().

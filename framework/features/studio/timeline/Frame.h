@@ -83,7 +83,7 @@ protected:
     copra::WeakPtr<cocos2d::Node> _node;
 };
 
-/// Shows or hides the node.
+/// A key frame that shows or hides the node.
 class VisibleFrame : public Frame {
 public:
     static VisibleFrame* create();
@@ -113,7 +113,7 @@ protected:
     std::string _textureName;
 };
 
-/// Rotates the node, in degrees clockwise.
+/// A key frame with the rotation of the node, in degrees clockwise.
 class RotationFrame : public Frame {
 public:
     static RotationFrame* create();
@@ -131,7 +131,7 @@ protected:
     float _betwennRotation = 0.0f;
 };
 
-/// Skews the node, in degrees.
+/// A key frame with the skew of the node, in degrees.
 class SkewFrame : public Frame {
 public:
     static SkewFrame* create();
@@ -169,7 +169,7 @@ protected:
     void onApply(float percent) override;
 };
 
-/// Moves the node.
+/// A key frame with the position of the node in its parent, in points.
 class PositionFrame : public Frame {
 public:
     static PositionFrame* create();
@@ -196,7 +196,7 @@ protected:
     float _betweenY = 0.0f;
 };
 
-/// Scales the node: sets its setScaleX() and setScaleY(), gradually until the next key frame.
+/// A key frame with the horizontal and the vertical scale of the node.
 class ScaleFrame : public Frame {
 public:
     static ScaleFrame* create();
@@ -222,7 +222,7 @@ protected:
     float _betweenScaleY = 0.0f;
 };
 
-/// Moves the anchor point.
+/// A key frame with the anchor point of the node.
 class AnchorPointFrame : public Frame {
 public:
     static AnchorPointFrame* create();
@@ -292,7 +292,7 @@ protected:
     bool _enterWithName = false;
 };
 
-/// Colors the node.
+/// A key frame with the color of the node.
 class ColorFrame : public Frame {
 public:
     static ColorFrame* create();
@@ -317,7 +317,7 @@ protected:
     int _betweenBlue = 0;
 };
 
-/// Sets the opacity of the node.
+/// A key frame with the opacity of the node.
 class AlphaFrame : public Frame {
 public:
     static AlphaFrame* create();
@@ -353,7 +353,7 @@ protected:
     std::string _event;
 };
 
-/// Sets the local z order of the node.
+/// A key frame with the local z order of the node.
 class ZOrderFrame : public Frame {
 public:
     static ZOrderFrame* create();

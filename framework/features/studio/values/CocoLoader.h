@@ -67,7 +67,7 @@ struct stExpCocoNode {
     stExpCocoNode* GetChildArray(CocoLoader* pCoco);
 };
 
-/// The beginning of the file.
+/// The header of a binary file of Cocos Studio 1: the format, the sizes, and the places of its parts.
 struct stCocoFileHeader {
     /// The text that marks the format.
     char m_FileDesc[32];

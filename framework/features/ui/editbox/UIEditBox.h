@@ -67,10 +67,10 @@ public:
     /// The effect of the return key.
     enum class KeyboardReturnType {
         DEFAULT, ///< Ends editing, or starts a new line if the box can have several lines.
-        DONE,    ///< Ends editing.
-        SEND,    ///< Ends editing.
-        SEARCH,  ///< Ends editing.
-        GO,      ///< Ends editing.
+        DONE,    ///< Ends editing, also in a box with several lines.
+        SEND,    ///< Ends editing, also in a box with several lines.
+        SEARCH,  ///< Ends editing, also in a box with several lines.
+        GO,      ///< Ends editing, also in a box with several lines.
         NEXT     ///< Moves to the next edit box of the scene.
     };
     /// The characters that can be typed and pasted.
