@@ -20,8 +20,8 @@ NAME = re.compile(r"#define (\w+)|(?:class|struct) (\w+)|(?:using|enum class|enu
 # A closed section of a guide with a block of code alone.
 LISTING = re.compile(r"^(<details><summary>[^\n]*</summary>)\n\n(?:<!-- [^\n]* -->\n)?```(\w+)\n(.*?)^```\n\n</details>\n", re.M | re.S)
 PICTURE = re.compile(r'<img src="([\w-]+)\.(?:png|webp)"[^>]*>(?:\s*<div class="caption">\s*([^<]*))?')
-FEW = 2  # functions of the gallery; a reader cannot run code that calls more of them, so a page links the source instead
 LONG = 30  # lines of a scene of which a class shows only what is about it
+LONGEST = 60  # lines that a page shows; it links the source of what is longer
 DECLARED = re.compile(r" +(?:const )?(?:auto|[A-Z][\w:<>]*)[*&]* [*&]?(\w+)\s*[=({;]")  # a variable
 LEFT_OUT = "    // ..."
 OF_EXAMPLE = "The example draws this picture."  # the caption of a picture whose code is the example of the class
@@ -196,7 +196,7 @@ def listed(names):
 
 def is_linked(scene):
     """Whether a page links the source of a scene instead of showing its code."""
-    return len(scene.helpers) > FEW
+    return len(scene.code.split("\n")) > LONGEST
 
 
 def link_to(source):

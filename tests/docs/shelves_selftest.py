@@ -847,8 +847,8 @@ const bool kAdded = [] {
         self.assertIn('The functions <em>card</em> and <em>ink</em> belong to the gallery, not to Copra; <a href="sources/tests/gallery/Canvas.h.txt">Canvas.h</a> '
                       'and <a href="sources/tests/gallery/theme.h.txt">theme.h</a> say what they do.', text)
 
-    def test_a_scene_with_many_functions_of_the_gallery_is_a_link(self):
-        scene = SCENES.Scene("What", "code();", tuple((name, "theme.h") for name in ("card", "ink", "middle")), "scenes/a.cpp")
+    def test_a_very_long_scene_is_a_link(self):
+        scene = SCENES.Scene("What", "code();\n" * SCENES.LONGEST, (), "scenes/a.cpp")
         text = SCENES.with_code("| ![x](a_b.png) | ![y](a_c.png) |\n\nTwo.", {"a_b": scene, "a_c": scene})
         self.assertIn('|\n\n<p>Code: the scene a/b and the scene a/c in <a href="sources/tests/gallery/scenes/a.cpp.txt">a.cpp</a>, which the gallery runs.</p>\n\n\nTwo.', text)
 
