@@ -34,16 +34,16 @@ public:
 
     void shape() {
         //! [shapes]
-        arm->setShapes({copra::CollisionShape::capsule({0, 0}, {0, 40}, 8), // two points, radius
-                        copra::CollisionShape::circle({0, 50}, 14)});       // center, radius
+        arm->setShapes({copra::CollisionShape::capsule({0, 0}, {0, 40}, 8), // two ends, and a radius
+                        copra::CollisionShape::circle({0, 50}, 14)});       // a center, and a radius
         //! [shapes]
     }
 
     void shoot(const Vec2& muzzle) {
         //! [swept]
-        bullet->setSwept(true); // hits everything on its path
+        bullet->setSwept(true); // It hits everything on its path.
         bullet->setPosition(muzzle);
-        bullet->setTeleported(); // but nothing between its old position and the muzzle
+        bullet->setTeleported(); // It hits nothing between its old position and the muzzle.
         //! [swept]
     }
 
@@ -107,7 +107,7 @@ public:
         // The owner comes back with the body; a game often passes its own object.
         _pearl.body = _space.add(copra::CollisionShape::circle({0, 0}, 8), _pearl.position, &_pearl);
         _space.body(_pearl.body)->swept = true;
-        _wall = _space.add(copra::CollisionShape::box({0, 0}, {10, 200}), Vec2(600, 0)); // size, position
+        _wall = _space.add(copra::CollisionShape::box({0, 0}, {10, 200}), Vec2(600, 0));
     }
 
     void step(float dt) {
@@ -186,8 +186,8 @@ public:
         auto* sprite = Sprite::create("logo.png");
         addChild(sprite, 0, "bee");
         //! [steered]
-        _bee = copra::SteeredNode(sprite); // a member; holds the sprite weakly
-        _limits.maxSpeed = 200;            // a copra::Steerable; only its limits count
+        _bee = copra::SteeredNode(sprite); // It does not keep the sprite alive.
+        _limits.maxSpeed = 200;            // points per second
         //! [steered]
         scheduleUpdate();
         return true;
@@ -230,8 +230,9 @@ public:
         addChild(leader, 0, "leader");
 
         copra::SteeringTuning tuning;
-        tuning.maxAccel = 600;                                              // lower makes wider curves
-        auto* bee = copra::MySteering::create(leader, "bee_0.png", tuning); // starts where the leader is
+        tuning.maxAccel = 600; // A lower value makes wider curves.
+        // The bee starts at the position of its leader:
+        auto* bee = copra::MySteering::create(leader, "bee_0.png", tuning);
         addChild(bee, 1, "bee");
         //! [following]
         return true;
@@ -305,9 +306,9 @@ public:
         SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
         copra::UnitTuning tuning;
         tuning.pursuit = copra::Pursuit::Lead;
-        auto* missile = copra::UnitSprite::create("stinger.png", tuning); // faces up
+        auto* missile = copra::UnitSprite::create("stinger.png", tuning); // an image that faces up
         missile->setPosition(240, 20);
-        missile->setTarget(enemy); // held weakly; or setTargetPosition()
+        missile->setTarget(enemy); // does not keep the enemy alive
         missile->setOnArrived([](copra::UnitSprite* unit) { unit->removeFromParent(); });
         addChild(missile, 1, "missile");
         //! [unit]
@@ -336,7 +337,7 @@ public:
         if (!Scene::init()) return false;
         SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
         for (int i = 0; i < 10; ++i) addBee(Vec2(100, 100));
-        _swarm.setThreats(&_world, kEnemy | kEnemyShot); // categories that the bees dodge
+        _swarm.setThreats(&_world, kEnemy | kEnemyShot); // the categories that the bees dodge
         scheduleUpdate();
         return true;
     }
@@ -344,22 +345,22 @@ public:
     void addBee(const Vec2& position) {
         auto* bee = copra::CollisionSprite::createWithSpriteFrameName("bee_0.png");
         bee->setPosition(position);
-        bee->setRadius(8); // as in SwarmTuning: the radius of a bee that dodges
+        bee->setRadius(8); // the radius in SwarmTuning, with which the bees dodge
         bee->setCategory(kBee);
         bee->setCollisionWorld(&_world);
         addChild(bee);
-        _swarm.add(bee); // holds it weakly
+        _swarm.add(bee); // does not keep the bee alive
     }
 
     void update(float dt) override {
         Scene::update(dt);
-        _swarm.setPointer(_pointer, _isTouching); // in each frame
-        _swarm.step(dt);                          // moves the bees
-        _world.step(dt);                          // finds what overlaps, and where the threats are
+        _swarm.setPointer(_pointer, _isTouching);
+        _swarm.step(dt); // moves the bees
+        _world.step(dt); // finds the overlaps, and the positions of the threats
     }
 
     copra::CollisionWorld _world;
-    copra::BeeSwarm _swarm{{}, 7}; // tuning, seed
+    copra::BeeSwarm _swarm{{}, 7}; // the default tuning, and the seed of the random numbers
     Vec2 _pointer{100, 100};
     bool _isTouching = false;
     //! [swarm]
