@@ -14,13 +14,13 @@ public:
 
     bool init() override {
         if (!Scene::init()) return false;
-        _bodies.world().add(copra::makeWall(Vec2(480, 10), Size(960, 20))); // center, size
+        _bodies.world().add(copra::makeWall(Vec2(480, 10), Size(960, 20))); // the center and the size
 
         auto* sprite = Sprite::create("logo.png");
         addChild(sprite, 0, "crate");
-        copra::Body crate = copra::makeBox(Vec2(300, 200), Size(32, 32), 2); // center, size, mass
-        crate.restitution = 0.5f;                                            // bounces with half of its speed
-        _bodies.add(sprite, crate);                                          // the sprite follows the body
+        copra::Body crate = copra::makeBox(Vec2(300, 200), Size(32, 32), 2); // with a mass of 2
+        crate.restitution = 0.5f;   // It bounces with half of its speed.
+        _bodies.add(sprite, crate); // The sprite follows the body.
         scheduleUpdate();
         return true;
     }
@@ -42,7 +42,7 @@ public:
     void addHill() {
         //! [slope]
         _bodies.world().addSlope(
-            {Vec2(200, 20), Vec2(400, 120), Vec2::ZERO, 0.3f}); // ends, velocity, friction
+            {Vec2(200, 20), Vec2(400, 120), Vec2::ZERO, 0.3f}); // two ends, velocity, and friction
         //! [slope]
     }
 };
@@ -69,8 +69,8 @@ TEST_F(BodiesTest, AWorldNeedsNoNodes) {
     copra::BodyWorld world;
     world.add(copra::makeWall(Vec2(240, 10), Size(480, 20)));
     const copra::Handle crate = world.add(copra::makeBox(Vec2(100, 80), Size(32, 32)));
-    for (int frame = 0; frame < 60; ++frame) world.step(1.0f / 60.0f); // a second
-    const Vec2 position = world.find(crate)->position;                 // (100, 36): it lies on the wall
+    for (int frame = 0; frame < 60; ++frame) world.step(1.0f / 60.0f); // one second in total
+    const Vec2 position = world.find(crate)->position; // (100, 36), where the crate lies on the wall
     //! [plain]
     EXPECT_NEAR(position.x, 100, 0.1f);
     EXPECT_NEAR(position.y, 36, 0.5f);
@@ -86,8 +86,9 @@ public:
         auto* sprite = Sprite::create("logo.png");
         addChild(sprite, 0, "hero");
         //! [player]
-        _player = &_bodies.addPlayer(sprite, copra::makeWalker(Vec2(100, 20), Size(24, 40))); // feet, size
-        _bodies.setBeforeStep([this](float) { // a frame has no, one, or several steps
+        // makeWalker() takes the position of the feet, and the size:
+        _player = &_bodies.addPlayer(sprite, copra::makeWalker(Vec2(100, 20), Size(24, 40)));
+        _bodies.setBeforeStep([this](float) { // It is called once for each step.
             if (_player->platformer.hasJumped()) playJump();
         });
         scheduleUpdate();
@@ -101,8 +102,8 @@ public:
 
     //! [keys]
     void setKey(EventKeyboard::KeyCode key, bool isHeld) {
-        if (key == EventKeyboard::KeyCode::KEY_RIGHT_ARROW) _player->input.walk = isHeld ? 1 : 0; // -1: left
-        if (key == EventKeyboard::KeyCode::KEY_SPACE) _player->input.jump = isHeld; // each press jumps once
+        if (key == EventKeyboard::KeyCode::KEY_RIGHT_ARROW) _player->input.walk = isHeld ? 1 : 0;
+        if (key == EventKeyboard::KeyCode::KEY_SPACE) _player->input.jump = isHeld; // Each press jumps once.
     }
 
     void update(float dt) override {
@@ -153,11 +154,11 @@ public:
     bool init() override {
         if (!Scene::init()) return false;
         auto* map = TMXTiledMap::create("level.tmx");
-        if (!map) return false; // the log says why
+        if (!map) return false; // The log says why.
         addChild(map);
         const copra::Level level =
             copra::readLevel(map->getObjectGroup("things")->getObjects(), CC_CONTENT_SCALE_FACTOR());
-        const auto made = _bodies.add(level); // the handles, in the order of the level's lists
+        const auto made = _bodies.add(level); // the handles, in the order of the lists of the level
 
         for (const copra::Handle box : made.boxes) {
             auto* crate = Sprite::create("logo.png");

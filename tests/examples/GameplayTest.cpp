@@ -11,7 +11,7 @@ namespace {
 class GameplayTest : public GuideTest {};
 
 //! [categories]
-constexpr unsigned kHero = 1, kWasp = 2, kShot = 4; // one bit each
+constexpr unsigned kHero = 1, kWasp = 2, kShot = 4; // Each category has one bit.
 //! [categories]
 
 //! [shot]
@@ -36,13 +36,13 @@ public:
 
     bool init() override {
         if (!Scene::init()) return false;
-        SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); // has bee_0.png
+        SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); // bee_0.png is in it
         _hero = copra::CollisionSprite::createWithSpriteFrameName("bee_0.png");
         _hero->setPosition(240, 160);
         _hero->setCollisionWorld(&_world);
         addChild(_hero, 1, "hero");
 
-        auto* wasp = copra::MySteering::create(_hero, "wasp_0.png"); // follows the hero
+        auto* wasp = copra::MySteering::create(_hero, "wasp_0.png"); // It follows the hero.
         wasp->setPosition(20, 20);
         wasp->setCollisionWorld(&_world);
         addChild(wasp, 1, "wasp");
@@ -59,7 +59,7 @@ public:
     void loseLife() { ++_lost; }
 
 protected:
-    copra::CollisionWorld _world; // one for each level
+    copra::CollisionWorld _world; // A level has one world.
     copra::CollisionSprite* _hero = nullptr;
     int _lost = 0;
 };
@@ -79,9 +79,9 @@ public:
 
         auto* thorn = Thorn::create();
         thorn->setPosition(100, 40);
-        thorn->setCategory(kShot);         // what it is
-        thorn->setCollisionMask(kWasp);    // what it hits; both sides must agree
-        thorn->setCollisionWorld(&_world); // without it, the sprite hits nothing
+        thorn->setCategory(kShot);         // the category of the thorn
+        thorn->setCollisionMask(kWasp);    // the categories that it hits
+        thorn->setCollisionWorld(&_world); // Without a world, it hits nothing.
         addChild(thorn, 1, "thorn");
         //! [masks]
     }
@@ -91,12 +91,12 @@ public:
         //! [missile]
         copra::TrackTuning tuning;
         tuning.speed = 300;                                                             // points per second
-        tuning.turnDegrees = 360;                                                       // a second
-        auto* missile = copra::TrackBullet::create("stinger.png", Vec2(-1, 0), tuning); // flies to the left
+        tuning.turnDegrees = 360;                                                       // degrees per second
+        auto* missile = copra::TrackBullet::create("stinger.png", Vec2(-1, 0), tuning); // It flies left.
         missile->setPosition(_hero->getPosition());
         missile->setCategory(kShot);
         missile->setCollisionMask(kWasp);
-        missile->setCollisionWorld(&_world); // looks for targets there
+        missile->setCollisionWorld(&_world); // It looks for targets in this world.
         addChild(missile, 1, "missile");
         //! [missile]
     }

@@ -104,7 +104,7 @@ struct Pearl {
 class PearlGame {
 public:
     PearlGame() {
-        // The owner comes back with the body; a game often passes its own object.
+        // The third argument is the owner of the body. A game often passes its own object.
         _pearl.body = _space.add(copra::CollisionShape::circle({0, 0}, 8), _pearl.position, &_pearl);
         _space.body(_pearl.body)->swept = true;
         _wall = _space.add(copra::CollisionShape::box({0, 0}, {10, 200}), Vec2(600, 0));
@@ -114,14 +114,14 @@ public:
         _pearl.position += _pearl.velocity * dt;
         _space.body(_pearl.body)->placement.position = _pearl.position;
         _space.step(dt);
-        for (const copra::SpaceEvent& event : _space.events()) // each overlap: End, Begin, or Persist
+        for (const copra::SpaceEvent& event : _space.events()) // Each is an End, a Begin, or a Persist.
             if (event.kind == copra::SpaceEvent::Begin && event.second == _wall) _pearl.velocity *= -1;
     }
 
 protected:
     copra::CollisionSpace _space;
     copra::SpaceBodyId _wall = 0;
-    Pearl _pearl{Vec2::ZERO, Vec2(24000, 0)}; // 400 points per frame
+    Pearl _pearl{Vec2::ZERO, Vec2(24000, 0)}; // This is 400 points per frame.
 };
 //! [space]
 
