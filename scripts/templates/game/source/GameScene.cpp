@@ -116,7 +116,7 @@ void GameScene::update(float dt) {
         dropStar(random(60.0f, 900.0f));
     }
     const Rect boat = _boat->getBoundingBox();
-    const Vector<Node*> falling = _stars->getChildren(); // a copy: caught stars leave
+    const Vector<Node*> falling = _stars->getChildren(); // A copy: caught stars leave _stars.
     for (Node* star : falling) {
         if (boat.containsPoint(star->getPosition()))
             catchStar(star);

@@ -32,7 +32,7 @@ private:
     cocos2d::Label* _scoreLabel = nullptr;
     cocos2d::Label* _livesLabel = nullptr;
     cocos2d::Label* _message = nullptr;
-    float _goal = 480.0f;     ///< where the finger wants the boat
+    float _goal = 480.0f;     ///< the x position to which the boat moves
     float _direction = 0.0f;  ///< -1 or 1 while an arrow key is held
     float _untilStar = 1.0f;  ///< seconds
     int _score = 0;
