@@ -34,22 +34,23 @@ public:
         auto level = std::make_shared<Level>();
         AsyncTaskPool::getInstance()->enqueue(
             AsyncTaskPool::TaskType::TASK_OTHER,
-            [this, alive = std::weak_ptr<bool>(_alive), level](void*) { // afterward, on the main thread
+            // This runs afterward, on the main thread:
+            [this, alive = std::weak_ptr<bool>(_alive), level](void*) {
                 if (!alive.expired()) show(*level);
             },
-            nullptr,                                    // what the callback receives
-            [level, seed] { *level = makeLevel(seed); } // in the background: uses no nodes
+            nullptr,                                    // the argument of the callback
+            [level, seed] { *level = makeLevel(seed); } // It runs in the background and uses no nodes.
         );
     }
 
-    std::shared_ptr<bool> _alive = std::make_shared<bool>(true); // is destroyed with the scene
+    std::shared_ptr<bool> _alive = std::make_shared<bool>(true); // It is destroyed with the scene.
     //! [task]
 
     void startThread() {
         //! [thread]
         auto* scheduler = Director::getInstance()->getScheduler();
         std::thread([this, scheduler, alive = std::weak_ptr<bool>(_alive)] {
-            const int answer = ask(); // on this thread, which may wait
+            const int answer = ask(); // This thread may wait.
             scheduler->performFunctionInCocosThread([this, alive, answer] {
                 // On the main thread:
                 if (!alive.expired()) showAnswer(answer);

@@ -19,7 +19,7 @@ public:
     //! [scope]
     void update(float dt) override {
         Layer::update(dt);
-        const copra::TraceScope trace("enemies"); // until the end of the function
+        const copra::TraceScope trace("enemies"); // It measures until the end of the function.
         moveEnemies(dt);
     }
     //! [scope]
@@ -52,7 +52,7 @@ public:
                 const auto& path = *static_cast<const std::string*>(event->getUserData());
                 if (path == FileUtils::getInstance()->fullPathForFilename("level.json")) loadLevel();
             });
-        _eventDispatcher->addEventListenerWithSceneGraphPriority(changed, this); // ends with this scene
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(changed, this);
         //! [changed]
         return true;
     }
@@ -88,7 +88,7 @@ public:
 
     void onExit() override {
         //! [removed]
-        copra::removeLogSink(_sink); // before what it uses is destroyed
+        copra::removeLogSink(_sink); // Remove it before the objects that it uses.
         //! [removed]
         Scene::onExit();
     }

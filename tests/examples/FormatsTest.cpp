@@ -13,7 +13,7 @@ int waveOf(const std::string& name) {
     rapidjson::Document document;
     document.Parse<rapidjson::kParseIterativeFlag>(FileUtils::getInstance()->getStringFromFile(name).c_str());
     if (document.HasParseError() || !document.IsObject()) return 0;
-    const auto wave = document.FindMember("wave"); // the file may come from a player: check each value
+    const auto wave = document.FindMember("wave"); // Check each value of a file.
     return wave != document.MemberEnd() && wave->value.IsInt() ? wave->value.GetInt() : 0;
     //! [json]
 }
@@ -22,7 +22,7 @@ std::string titleOf(const std::string& name) {
     //! [xml]
     tinyxml2::XMLDocument document;
     document.Parse(FileUtils::getInstance()->getStringFromFile(name).c_str());
-    const tinyxml2::XMLElement* level = document.FirstChildElement("level"); // null: there is none
+    const tinyxml2::XMLElement* level = document.FirstChildElement("level"); // null if there is none
     const char* title = level ? level->Attribute("title") : nullptr;
     return title ? title : "";
     //! [xml]

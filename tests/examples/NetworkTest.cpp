@@ -48,7 +48,7 @@ public:
         auto* request = new network::HttpRequest();
         request->setUrl(address);
         request->setRequestType(network::HttpRequest::Type::GET);
-        const copra::WeakPtr<ScoresScene> scene(this); // the player may leave before the response arrives
+        const copra::WeakPtr<ScoresScene> scene(this); // The player may leave before the response arrives.
         request->setResponseCallback([scene](network::HttpClient*, network::HttpResponse* response) {
             if (!scene) return;
             const std::vector<char>& data = *response->getResponseData();
@@ -57,7 +57,7 @@ public:
             else
                 scene->show(response->getErrorBuffer()); // the reason
         });
-        network::HttpClient::getInstance()->send(request); // retains it
+        network::HttpClient::getInstance()->send(request); // It retains the request.
         request->release();
     }
     //! [http]
@@ -96,7 +96,7 @@ public:
 
     void join(const std::string& address) { // "wss://example.org/chat"
         _socket = std::make_unique<network::WebSocket>();
-        if (!_socket->init(*this, address)) showLine("offline"); // the log says why
+        if (!_socket->init(*this, address)) showLine("offline"); // The log says why.
     }
 
     void onOpen(network::WebSocket* socket) override { socket->send("Mia joins"); }
@@ -104,13 +104,13 @@ public:
         showLine(std::string(data.bytes, static_cast<std::size_t>(data.len)));
     }
     void onClose(network::WebSocket*) override { showLine("offline"); }
-    void onError(network::WebSocket*, const network::WebSocket::ErrorCode&) override {} // onClose() follows
+    void onError(network::WebSocket*, const network::WebSocket::ErrorCode&) override {} // before onClose()
 
     void showLine(const std::string& line) { lines.push_back(line); }
     std::vector<std::string> lines;
 
 private:
-    std::unique_ptr<network::WebSocket> _socket; // the connection ends with the scene
+    std::unique_ptr<network::WebSocket> _socket; // The connection ends with the scene.
 };
 //! [socket]
 
@@ -138,18 +138,18 @@ public:
     CREATE_FUNC(RoomScene);
 
     void join(const std::string& address) {                   // "https://example.org:3000/chat"
-        _client = network::SocketIO::connect(address, *this); // owned by SocketIO
-        if (!_client) return;                                 // not an address
+        _client = network::SocketIO::connect(address, *this); // SocketIO owns the client.
+        if (!_client) return;                                 // The address is invalid.
         _client->on("connect",
                     [](network::SIOClient* client, const std::string&) { client->emit("join", "Mia"); });
-        _client->on("moved", [this](network::SIOClient*, const std::string& data) { move(data); }); // JSON
+        _client->on("moved", [this](network::SIOClient*, const std::string& data) { move(data); });
     }
 
     void onClose(network::SIOClient*) override { _client = nullptr; }
     void onError(network::SIOClient*, const std::string& reason) override { log("%s", reason.c_str()); }
 
     void onExit() override {
-        if (_client) _client->disconnect(); // its callbacks use this scene; calls onClose()
+        if (_client) _client->disconnect(); // This calls onClose().
         Scene::onExit();
     }
 
@@ -201,7 +201,7 @@ public:
         _downloader.createDownloadFileTask(address, path);
     }
 
-    network::Downloader _downloader; // its downloads end with the scene
+    network::Downloader _downloader; // Its downloads end with the scene.
     //! [download]
     std::string level;
 };
@@ -218,7 +218,7 @@ TEST_F(NetworkGuideTest, AnAddressHasParts) {
     //! [uri]
     const auto address = network::Uri::parse("https://example.org:8080/scores?level=2");
     const std::string host = address.getHost(); // example.org
-    const int port = address.getPort();         // 8080; without a number, the port of the scheme
+    const int port = address.getPort();         // 8080, or the default port of the scheme
     const std::string path = address.getPath(); // /scores
     //! [uri]
     EXPECT_EQ(host, "example.org");

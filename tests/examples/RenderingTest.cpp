@@ -186,11 +186,11 @@ TEST_F(RenderingTest, NodesOfAKindShareADrawCall) {
         auto* glow = Sprite::create("star.png");
         glow->setBlendFunc(BlendFunc::ADDITIVE);
         glow->setPosition(30 + 40 * i, 160);
-        scene->addChild(glow, 0); // first all glows
+        scene->addChild(glow, 0); // Draw all glows first.
 
         auto* coin = Sprite::create("star.png");
         coin->setPosition(30 + 40 * i, 160);
-        scene->addChild(coin, 1); // then all coins
+        scene->addChild(coin, 1); // Draw all coins after them.
     }
     //! [order]
     app.step();

@@ -47,16 +47,16 @@ int number(const ValueMap& values, const char* key, int otherwise) {
 Progress load() {
     Progress progress;
     auto* files = FileUtils::getInstance();
-    if (!files->isFileExist(progressFile())) return progress; // the first start
+    if (!files->isFileExist(progressFile())) return progress; // This is the first start.
     const ValueMap values = files->getValueMapFromFile(progressFile());
-    if (values.empty()) { // broken: keep it, so that it can be repaired
+    if (values.empty()) { // The file is broken. Keep it for a repair.
         files->renameFile(progressFile(), progressFile() + ".broken");
         return progress;
     }
-    progress.level = std::clamp(number(values, "level", 1), 1, 20); // the player may have edited the file
+    progress.level = std::clamp(number(values, "level", 1), 1, 20); // The player may have edited it.
     const bool isFirstVersion = number(values, "version", 1) < 2;
     progress.coins = number(values, isFirstVersion ? "gold" : "coins", 0);
-    const auto items = values.find("items"); // since version 2
+    const auto items = values.find("items"); // Older files have no items.
     if (items != values.end() && items->second.getType() == Value::Type::VECTOR)
         for (const Value& item : items->second.asValueVector()) progress.items.push_back(item.asString());
     return progress;
@@ -125,7 +125,7 @@ TEST_F(SavingTest, ALargeFileIsWrittenInTheBackground) {
     const std::string path = FileUtils::getInstance()->getWritablePath() + "replay.txt";
     //! [background]
     FileUtils::getInstance()->writeStringToFile(text, path, [this](bool isWritten) {
-        if (!isWritten) log("the replay could not be saved"); // on the main thread
+        if (!isWritten) log("the replay could not be saved"); // This runs on the main thread.
         isSaved = isWritten;
     });
     //! [background]

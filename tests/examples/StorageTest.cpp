@@ -12,12 +12,12 @@ protected:
 
 TEST_F(StorageTest, AValueIsThereInTheNextGame) {
     //! [storage]
-    localStorageInit(FileUtils::getInstance()->getWritablePath() + "game.db"); // when the game starts
+    localStorageInit(FileUtils::getInstance()->getWritablePath() + "game.db"); // at the start of the game
     localStorageSetItem("player", "Mia");
 
     std::string player = "guest";
-    localStorageGetItem("player", &player); // false, and no change, if there is no value
-    localStorageFree();                     // when the game ends
+    localStorageGetItem("player", &player); // It returns false if there is no value.
+    localStorageFree();                     // at the end of the game
     //! [storage]
     EXPECT_EQ(player, "Mia");
     localStorageInit(files.folder() + "game.db");

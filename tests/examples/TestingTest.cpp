@@ -46,7 +46,7 @@ TEST_F(TestingTest, NodesAreFound) {
     run<WalkScene>();
     //! [find]
     auto* score = app.find<Label>("hud/score"); // the label named score below the node named hud
-    auto* boss = app.tryFind("boss");           // null: there is none
+    auto* boss = app.tryFind("boss");           // null if there is none
     const auto sprites = app.findAll<Sprite>(); // all nodes of the class
     auto* shown = app.findIf<Label>([](Label& label) { return label.isVisible(); });
     //! [find]
@@ -62,7 +62,7 @@ TEST_F(TestingTest, TheHeroWalks) {
     app.tap(Vec2(300, 50));
     EXPECT_THAT(app.find("hero"), HasRunningActions());
     EXPECT_THAT(app.find("hud/score"), ShowsText("Score: 1"));
-    app.wait(1); // seconds of the game, as fast as the computer can
+    app.wait(1); // It plays a second of the game in less time.
     EXPECT_THAT(app.find("hero"), IsAt(Vec2(300, 50), 1.0f));
     EXPECT_THAT(app.find("hero"), Not(HasRunningActions()));
     //! [check]
@@ -72,10 +72,10 @@ TEST_F(TestingTest, TheHeroWalks) {
 TEST_F(TestingTest, FilesAreOfTheTest) {
     run<WalkScene>();
     //! [files]
-    files.add("levels/1.json", "[]"); // a file that the game finds; `files` is a member of IsolatedGameTest
+    files.add("levels/1.json", "[]"); // `files` is a member of IsolatedGameTest.
     EXPECT_EQ(FileUtils::getInstance()->getStringFromFile("levels/1.json"), "[]");
     app.tap(Vec2(300, 50));
-    EXPECT_EQ(UserDefault::getInstance()->getIntegerForKey("score"), 1); // was empty before the test
+    EXPECT_EQ(UserDefault::getInstance()->getIntegerForKey("score"), 1); // The game has saved this.
     //! [files]
 }
 
@@ -94,8 +94,8 @@ TEST_F(TestingTest, TheSameInputGivesTheSameState) {
 TEST_F(TestingTest, AFrameIsWithinItsBudget) {
     run<WalkScene>();
     //! [budget]
-    app.wait(1);                                         // what happens only at the start
-    if (const auto count = app.instructionsPerFrame()) { // nothing where the system cannot count
+    app.wait(1);                                         // Skip the start of the game.
+    if (const auto count = app.instructionsPerFrame()) { // It is empty if the system cannot count.
         EXPECT_LT(*count, 3'000'000u);
     }
     //! [budget]
