@@ -8,10 +8,10 @@ USING_NS_CC;
 namespace {
 
 const Size kArea(960, 640);
-constexpr float kWater = 90;        // height of the water line
+constexpr float kWater = 90;        // the height of the water in points
 constexpr float kBoatSpeed = 900;   // points per second
 constexpr float kFallSeconds = 3.2f;
-constexpr float kStarEvery = 1.1f;  // seconds, less with each star
+constexpr float kStarEvery = 1.1f;  // the seconds between two stars, fewer with each star
 const char* const kFont = "fonts/Quicksand-Bold.ttf";
 
 } // namespace
@@ -33,13 +33,13 @@ void GameScene::addSky() {
     auto* sky = LayerGradient::create(Color4B(22, 24, 66, 255), Color4B(214, 110, 120, 255), Vec2(0, -1));
     addChild(sky, 0, "sky");
     auto* far = DrawNode::create();
-    for (int i = 0; i < 60; ++i) // a pattern that is the same in every game
+    for (int i = 0; i < 60; ++i) // The pattern is the same in every game.
         far->drawDot(Vec2(static_cast<float>(i * 331 % 960), 260 + static_cast<float>(i * 197 % 370)),
                      i % 3 == 0 ? 2.0f : 1.2f, Color4F(1, 1, 1, 0.55f));
     sky->addChild(far);
     for (int i = 0; i < 3; ++i) {
         auto* wave = LayerColor::create(Color4B(26, 40, 92, 150), kArea.width, kWater + 16 - static_cast<float>(i) * 26);
-        wave->setPosition(0, -16); // below the screen even on the crest
+        wave->setPosition(0, -16); // It is below the screen even on the crest.
         addChild(wave, 3);
         wave->runAction(RepeatForever::create(Sequence::create(
             EaseSineInOut::create(MoveBy::create(1.6f + static_cast<float>(i) * 0.4f, Vec2(0, 6))),

@@ -34,7 +34,7 @@ private:
     cocos2d::Label* _message = nullptr;
     float _goal = 480.0f;     ///< the x position to which the boat moves
     float _direction = 0.0f;  ///< -1 or 1 while an arrow key is held
-    float _untilStar = 1.0f;  ///< seconds
+    float _untilStar = 1.0f;  ///< the seconds until the next star
     int _score = 0;
     int _lives = 3;
 };
