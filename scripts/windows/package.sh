@@ -4,7 +4,7 @@
 build_windows() { # <sources> <target> <title> <icon> [option of CMake]...
     local sources=$1 target=$2 title=$3 icon=$4 tree=$1/build/windows
     shift 4
-    need_libraries windows "Windows" "about half an hour on two processors"
+    need_libraries windows "Windows" "about half an hour on two processor cores"
     mkdir -p "$tree"
     /usr/bin/python3 -B "$root/scripts/windows/files.py" icon "$icon" "$tree/program.ico" || die "$icon cannot be the icon of a program"
     build_for windows "$sources" "$target" -DCMAKE_WIN32_EXECUTABLE=ON -DCMAKE_PROJECT_INCLUDE="$root/scripts/windows/program.cmake" \

@@ -727,13 +727,13 @@ class Examples(unittest.TestCase):
     def test_an_example_says_where_its_files_are(self):
         root, files = ROOT, EXAMPLE_FILES
         self.assertEqual(files.names('load("garden.png"); say("a.b"); // "blocks.png"'), ["garden.png"])
-        self.assertEqual(files.sentence(root, 'Sprite::create("garden.png");'), "`garden.png` is in `tests/gallery/assets` of Copra; copy it to `resources`.\n")
-        text = files.sentence(root, 'map("meadow.tmx"); ring("widgets/ring.png"); label("fonts/Quicksand-Bold.ttf");')
-        self.assertEqual(text, "`meadow.tmx`, `meadow.tsx`, `meadow.png`, and the folder `widgets` are in `tests/gallery/assets` of Copra; copy them to `resources`.\n"
-                               "`fonts/Quicksand-Bold.ttf` is in `resources` of Copra; copy it to `resources/fonts` of your project.\n")
-        self.assertEqual(files.sentence(root, 'ring("widgets/ring.png"); tick("widgets/tick.png");', files.sentence(root, 'ring("widgets/ring.png");')), "")
+        garden = files.sentence(root, 'Sprite::create("garden.png");')
+        self.assertEqual(garden, f"The {files.TEMPLATE} has `garden.png`.\n")
+        text = files.sentence(root, 'map("meadow.tmx"); ring("widgets/ring.png"); label("fonts/Quicksand-Bold.ttf"); sprite("bee_0.png");')
+        self.assertEqual(text, f"The {files.TEMPLATE} has `meadow.tmx` and `widgets/ring.png`.\n")
+        self.assertEqual(files.sentence(root, 'Sprite::create("garden.png");', garden), "")
         self.assertEqual([fault for fault in files.faults(root, [("A", 'Sprite::create("gardn.png");')]) if "example of A" in fault],
-                         ["the example of A: gardn.png is neither in tests/gallery/assets nor in resources; example_files.py lists what need not be there"])
+                         ["the example of A: the template guide has no file gardn.png; example_files.py lists what need not be there"])
 
     def test_the_code_of_a_picture_names_the_class_or_one_that_derives_from_it(self):
         classes = {name: CLASS_PAGES.Class(bases, "x.h", "class") for name, bases in (
