@@ -82,17 +82,19 @@ std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize
     if (warn(!source, "FontAtlasCache: no glyph source is set; labels show bitmap fonts only"))
         return nullptr;
     std::string unreadable;
-    for (const std::string& file : fontFilesFor(font)) {
+    std::unique_ptr<GlyphFace> face;
+    offerFontFiles(font, [&](const std::string& file) {
         const FontBytes bytes = readFontFile(file);
-        auto face = bytes ? source->open(bytes, pixelSize) : nullptr;
+        face = bytes ? source->open(bytes, pixelSize) : nullptr;
         if (!face) {
             if (unreadable.empty()) unreadable = file;
-            continue;
+            return false;
         }
         if (!unreadable.empty()) logUnreadable(unreadable, file);
         if (!face->hasCharacterMap()) logNoCharacterMap(file);
-        return face;
-    }
+        return true;
+    });
+    if (face) return face;
     copra::warning("FontAtlasCache: font '%s' cannot be opened, and there is no substitute", font.c_str());
     return nullptr;
 }
@@ -195,10 +197,11 @@ std::size_t FontChain::openFile(const std::string& file) {
 
 void FontChain::openFallbacks() {
     if (std::exchange(_fallbacksAreOpen, true)) return;
-    for (const std::string& font : fallbackFonts()) {
-        const std::vector<std::string> files = fontFilesFor(font);
-        if (!files.empty()) openFile(files.front());
-    }
+    const auto open = [this](const std::string& file) {
+        openFile(file);
+        return true;
+    };
+    for (const std::string& font : fallbackFonts()) offerFontFiles(font, open);
     _given = _files.size();
 }
 

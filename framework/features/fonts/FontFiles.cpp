@@ -5,7 +5,9 @@
 #include "files/FileUtils.h"
 #include "platform/GlyphSource.h"
 
+#include <algorithm>
 #include <set>
+#include <vector>
 
 namespace copra {
 
@@ -25,11 +27,24 @@ std::string familyOf(const std::string& font) {
     return family;
 }
 
-void addBundledFonts(std::vector<std::string>& files) {
+/// The file of this name, also without its extension; empty if there is none.
+std::string fileNamed(const std::string& font) {
     FileUtils& disk = *FileUtils::getInstance();
+    const bool notify = disk.isPopupNotify();
+    disk.setPopupNotify(false); // a family need not be a file
+    std::string file = disk.fullPathForFilename(font);
+    if (file.empty() && !font.empty() && !isFontFile(font)) file = disk.fullPathForFilename(font + ".ttf");
+    disk.setPopupNotify(notify);
+    return disk.isFileExist(file) ? file : "";
+}
+
+std::vector<std::string> bundledFonts() {
+    FileUtils& disk = *FileUtils::getInstance();
+    std::vector<std::string> files;
     for (const std::string& path : disk.getSearchPaths())
         for (const std::string& file : disk.listFiles(path + "fonts"))
             if (isFontFile(file)) files.push_back(file);
+    return files;
 }
 
 void logSubstitute(const std::string& font, const std::string& substitute) {
@@ -40,26 +55,21 @@ void logSubstitute(const std::string& font, const std::string& substitute) {
 
 } // namespace
 
-std::vector<std::string> fontFilesFor(const std::string& font) {
+void offerFontFiles(const std::string& font, const std::function<bool(const std::string& file)>& accepts) {
     useFonts();
-    FileUtils& disk = *FileUtils::getInstance();
-    const bool notify = disk.isPopupNotify();
-    disk.setPopupNotify(false); // a family need not be a file
-    std::string file = disk.fullPathForFilename(font);
-    if (file.empty() && !font.empty() && !isFontFile(font)) file = disk.fullPathForFilename(font + ".ttf");
-    disk.setPopupNotify(notify);
-
-    std::vector<std::string> files;
-    if (!file.empty() && disk.isFileExist(file)) files.push_back(file);
-    const std::size_t found = files.size();
+    const std::string own = fileNamed(font);
+    if (!own.empty() && accepts(own)) return;
+    const auto offer = [&](const std::string& substitute) {
+        if (own.empty() && isFontFile(font)) logSubstitute(font, substitute);
+        return accepts(substitute);
+    };
     if (GlyphSource* const source = glyphSource()) {
         bool exact = false;
         const std::string installed = source->findInstalled(familyOf(font), exact);
-        if (!installed.empty()) files.push_back(installed);
+        if (!installed.empty() && offer(installed)) return;
     }
-    addBundledFonts(files);
-    if (found == 0 && isFontFile(font) && !files.empty()) logSubstitute(font, files.front());
-    return files;
+    const std::vector<std::string> bundled = bundledFonts();
+    std::find_if(bundled.begin(), bundled.end(), offer);
 }
 
 } // namespace copra

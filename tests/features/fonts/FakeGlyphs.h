@@ -65,6 +65,7 @@ public:
         return std::make_unique<Face>(*this, pixelSize, contents == "capitals");
     }
     std::string findInstalled(const std::string& family, bool& exact) override {
+        ++searches;
         exact = family == "Known";
         return installed;
     }
@@ -72,6 +73,7 @@ public:
     TextAnalyzer* analyzer() override { return textAnalyzer; }
 
     TextAnalyzer* textAnalyzer = nullptr;
+    int searches = 0; ///< for an installed font of a family
     int opened = 0;
     int drawn = 0;
     int kernings = 0;

@@ -52,6 +52,15 @@ TEST_F(FontChains, ACharacterComesFromTheFirstFontThatHasIt) {
     EXPECT_EQ(glyphs->opened, 2);
 }
 
+TEST_F(FontChains, AFontFileNeedsNoSearchForInstalledFonts) {
+    glyphs->installed = folder.write("installed.ttf", "font");
+    EXPECT_TRUE(FontChain::open("capitals.ttf", 20.0f));
+    EXPECT_EQ(glyphs->searches, 0);
+    folder.write("broken.ttf", "broken");
+    EXPECT_TRUE(FontChain::open("broken.ttf", 20.0f)) << "the installed one";
+    EXPECT_EQ(glyphs->searches, 1);
+}
+
 TEST_F(FontChains, GivenFontsComeBeforeInstalledOnes) {
     glyphs->installed = folder.write("installed.ttf", "font");
     folder.write("given.ttf", "font");
