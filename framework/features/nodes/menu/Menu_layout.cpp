@@ -3,6 +3,7 @@
 #include "platform/Screen.h"
 
 #include <algorithm>
+#include <type_traits>
 #include <vector>
 
 namespace cocos2d {
@@ -19,9 +20,21 @@ float widthOf(const Node& item) {
     return item.getContentSize().width * item.getScaleX();
 }
 
+/// Whether the null at the end of the numbers has come as the list of them. Where a list is a pointer, a call with one number
+/// and null chooses the overload with a list.
+template<class List>
+bool isNull(const List& list) {
+    if constexpr (std::is_pointer_v<List>)
+        return list == nullptr;
+    else
+        return false;
+}
+
 ValueVector collect(int first, va_list args) {
     ValueVector counts;
-    for (int count = first; count != 0; count = va_arg(args, int)) counts.push_back(Value(count));
+    const bool isOnlyNumber = isNull(args);
+    for (int count = first; count != 0; count = isOnlyNumber ? 0 : va_arg(args, int))
+        counts.push_back(Value(count));
     return counts;
 }
 

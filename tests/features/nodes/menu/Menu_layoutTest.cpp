@@ -88,4 +88,12 @@ TEST_F(MenuLayoutTest, RowsCountFromHalfAScreenBelow) {
     expectPlaces(menu, {{-45, -105}, {-45, -135}, {0, -105}, {0, -125}, {40, -109}, {40, -149}});
 }
 
+TEST_F(MenuLayoutTest, OneNumberMakesOneRowOrColumn) {
+    Menu* menu = menuOf({Size(40, 20), Size(60, 30)});
+    menu->alignItemsInColumns(2, nullptr);
+    expectPlaces(menu, {{-80, 5}, {80, 0}});
+    menu->alignItemsInRows(2, NULL);
+    expectPlaces(menu, {{0, -105}, {0, -135}});
+}
+
 } // namespace
