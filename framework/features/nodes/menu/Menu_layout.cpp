@@ -1,6 +1,7 @@
 #include "base/refuse.h"
 #include "nodes/menu/Menu.h"
 #include "platform/Screen.h"
+#include "scene/Generation.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -45,6 +46,11 @@ struct Group {
     int largestHeight = 0;
     int sumOfHeights = 0; // including gaps
 };
+
+/// Rows spread over the size of the menu, and in 2.x over the screen.
+const Size& sizeOfRowsIn(const Menu& menu) {
+    return copra::generation() ? copra::screen().designSize : menu.getContentSize();
+}
 
 /// Splits the items into groups of the given sizes. Excess items belong to no group.
 std::vector<Group> split(const Vector<Node*>& items, const ValueVector& counts) {
@@ -113,11 +119,11 @@ void Menu::alignItemsInColumnsWithArray(const ValueVector& rows) {
     const std::vector<Group> groups = split(_children, rows);
     int height = -static_cast<int>(kGap);
     for (const Group& row : groups) height += row.largestHeight + static_cast<int>(kGap);
-    const float screenWidth = copra::screen().designSize.width;
+    const float width = sizeOfRowsIn(*this).width;
     auto top = static_cast<float>(height / 2);
     for (const Group& row : groups) {
-        const float step = screenWidth / static_cast<float>(row.items.size() + 1);
-        float x = step - screenWidth * 0.5f;
+        const float step = width / static_cast<float>(row.items.size() + 1);
+        float x = step - width * 0.5f;
         for (Node* item : row.items) {
             item->setPosition(x, top - item->getContentSize().height * 0.5f);
             x += step;
@@ -141,10 +147,10 @@ void Menu::alignItemsInRowsWithArray(const ValueVector& columns) {
     const std::vector<Group> groups = split(_children, columns);
     int width = -static_cast<int>(kColumnGap);
     for (const Group& column : groups) width += column.largestWidth + static_cast<int>(kColumnGap);
-    const float halfScreen = copra::screen().designSize.height * 0.5f;
+    const float half = sizeOfRowsIn(*this).height * 0.5f;
     auto left = static_cast<float>(-width / 2);
     for (const Group& column : groups) {
-        float y = static_cast<float>(column.sumOfHeights) - kGap - halfScreen;
+        float y = static_cast<float>(column.sumOfHeights) - kGap - half;
         for (Node* item : column.items) {
             item->setPosition(left + static_cast<float>(column.largestWidth / 2), y);
             y -= item->getContentSize().height + kColumnGap;

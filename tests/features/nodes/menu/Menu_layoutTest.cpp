@@ -88,6 +88,15 @@ TEST_F(MenuLayoutTest, RowsCountFromHalfAScreenBelow) {
     expectPlaces(menu, {{-45, -105}, {-45, -135}, {0, -105}, {0, -125}, {40, -109}, {40, -149}});
 }
 
+TEST_F(MenuLayoutTest, ColumnsAndRowsSpreadOverTheSizeOfTheMenu) {
+    Menu* menu = menuOf({Size(40, 20), Size(60, 30)});
+    menu->setContentSize(Size(240, 200));
+    menu->alignItemsInColumns(2, NULL);
+    expectPlaces(menu, {{-40, 5}, {40, 0}});
+    menu->alignItemsInRows(2, NULL);
+    expectPlaces(menu, {{0, -45}, {0, -75}});
+}
+
 TEST_F(MenuLayoutTest, OneNumberMakesOneRowOrColumn) {
     Menu* menu = menuOf({Size(40, 20), Size(60, 30)});
     menu->alignItemsInColumns(2, nullptr);
