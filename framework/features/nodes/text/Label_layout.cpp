@@ -10,6 +10,7 @@ void Label::layOut() {
     _verticesDirty = true;
     if (!_fontAtlas || _utf32Text.empty()) {
         _layout.clear();
+        if (_currentLabelType == LabelType::STRING_TEXTURE) _numberOfLines = 0; // as in the original
         Node::setContentSize(Size::ZERO);
         updateLetters();
         return;

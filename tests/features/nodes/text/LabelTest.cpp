@@ -45,6 +45,14 @@ TEST_F(LabelTest, AnEmptyLabelHasNoSizeAndDrawsNothing) {
     EXPECT_TRUE(drawn().empty());
 }
 
+TEST_F(LabelTest, ATextOfAnInstalledFontThatIsEmptiedHasNoLines) {
+    folder.write("Family", "font");
+    Label* label = Label::createWithSystemFont("A\nB", "Family", 20);
+    EXPECT_EQ(label->getStringNumLines(), 2);
+    label->setString("");
+    EXPECT_EQ(label->getStringNumLines(), 0);
+}
+
 TEST_F(LabelTest, CountsCharactersNotBytes) {
     EXPECT_EQ(text("\xC3\xA4\xE2\x82\xAC")->getStringLength(), 2);
 }
