@@ -278,7 +278,7 @@ public:
     virtual void enableGlow(const Color4B& glowColor);
     /// Slants the whole label by 12 degrees with setRotationSkewX(), with any font.
     void enableItalics();
-    /// Draws the glyphs bold, with any font.
+    /// Draws the glyphs bold, with any font. Adds 1 to the additional kerning unless the font is installed.
     void enableBold();
     /// Draws a line below the text, with any font. After enableStrikethrough(), the line stays in the center.
     void enableUnderline();

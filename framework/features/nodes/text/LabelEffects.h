@@ -23,6 +23,7 @@ struct LabelEffects {
     float shadowBlur = 0.0f;                                ///< The blur of the shadow, which has no effect.
 
     bool bold = false;          ///< Whether glyphs are drawn twice, a bit apart.
+    float boldSpacing = 0.0f;   ///< The pixels that bold letters add to the additional kerning.
     bool underline = false;     ///< Whether there is a line below each line of text.
     bool strikethrough = false; ///< Whether there is a line through each line of text.
 

@@ -4,6 +4,8 @@
 #include "nodes/text/Label.h"
 #include "nodes/text/LabelEffects.h"
 
+#include <utility>
+
 namespace cocos2d {
 
 namespace {
@@ -13,6 +15,9 @@ constexpr float kItalicSkew = 12.0f;
 /// Width of a glow in points, and its opacity in percent of its color's.
 constexpr float kGlowSize = 3.0f;
 constexpr int kGlowPercent = 50;
+
+/// The pixels by which bold letters are further apart.
+constexpr float kBoldSpacing = 1.0f;
 
 } // namespace
 
@@ -76,8 +81,12 @@ void Label::enableItalics() {
 }
 
 void Label::enableBold() {
-    effects().bold = true;
+    copra::LabelEffects& all = effects();
+    if (std::exchange(all.bold, true)) return;
     _verticesDirty = true;
+    // As in the original, whose installed fonts know no spacing.
+    all.boldSpacing = _currentLabelType == LabelType::STRING_TEXTURE ? 0.0f : kBoldSpacing;
+    setAdditionalKerning(_additionalKerning + all.boldSpacing);
 }
 
 void Label::enableUnderline() {
@@ -107,7 +116,8 @@ void Label::disableEffect(LabelEffect effect) {
         reloadGlyphs();
     }
     if (all || effect == LabelEffect::SHADOW) _effects->shadow = false;
-    if (all || effect == LabelEffect::BOLD) _effects->bold = false;
+    if ((all || effect == LabelEffect::BOLD) && std::exchange(_effects->bold, false))
+        setAdditionalKerning(_additionalKerning - _effects->boldSpacing);
     if (all || effect == LabelEffect::UNDERLINE) _effects->underline = false;
     if (all || effect == LabelEffect::STRIKETHROUGH) _effects->strikethrough = false;
     _verticesDirty = true;

@@ -112,6 +112,23 @@ TEST_F(LabelEffectsTest, BoldLettersAreDrawnTwice) {
     EXPECT_GT(v[0].position.x, v[4].position.x);
 }
 
+TEST_F(LabelEffectsTest, BoldLettersAreAPixelFurtherApart) {
+    for (Label* label : {text("AB"), bitmapText("AB")}) {
+        const float plain = label->getContentSize().width;
+        label->enableBold();
+        label->enableBold();
+        EXPECT_EQ(label->getAdditionalKerning(), 1.0f);
+        EXPECT_EQ(label->getContentSize().width, plain + 2.0f);
+        label->setAdditionalKerning(3);
+        label->disableEffect(LabelEffect::BOLD);
+        label->disableEffect(LabelEffect::BOLD);
+        EXPECT_EQ(label->getAdditionalKerning(), 2.0f);
+    }
+    Label* installed = Label::createWithSystemFont("AB", "Arial", 20);
+    installed->enableBold();
+    EXPECT_EQ(installed->getAdditionalKerning(), 0.0f) << "as in the original";
+}
+
 TEST_F(LabelEffectsTest, LinesAreDrawnUnderOrThroughEachLineOfText) {
     Label* label = text("AB\nC");
     label->setAnchorPoint(Vec2::ZERO);
