@@ -22,6 +22,7 @@
 #include "math/Homography.h"
 #include "platform/Backend.h"
 #include "platform/FrameService.h"
+#include "platform/Screen.h"
 #include "platform/SystemClock.h"
 #include "render/TextureCache.h"
 #include "scene/ActionManager.h"
@@ -210,6 +211,9 @@ void Director::setAnimationInterval(float interval) {
         _intervalBeforePause = interval;
     else
         _animationInterval = interval;
+    copra::Screen screen = copra::screen();
+    screen.frameInterval = interval;
+    copra::setScreen(screen);
 }
 
 float Director::getDeltaTime() const {
@@ -231,7 +235,7 @@ float Director::getMaxDeltaTime() const {
 void Director::pause() {
     if (_paused) return;
     _intervalBeforePause = _animationInterval;
-    setAnimationInterval(0.25f); // saves power
+    _animationInterval = 0.25f; // saves power
     _paused = true;
 }
 

@@ -23,6 +23,7 @@ void setScreen(const Screen& screen) {
                        static_cast<double>(scale));
     gScreen.designSize =
         cocos2d::Size(std::max(0.0f, screen.designSize.width), std::max(0.0f, screen.designSize.height));
+    gScreen.frameInterval = std::max(0.0f, screen.frameInterval);
     if (scaleIsUsable) gScreen.contentScaleFactor = scale;
 }
 

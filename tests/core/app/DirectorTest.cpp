@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "platform/Backend.h"
 #include "platform/FrameService.h"
+#include "platform/Screen.h"
 #include "platform/system/process.h"
 
 #include <gmock/gmock.h>
@@ -72,6 +73,18 @@ TEST_F(DirectorTest, AViewCanBeAskedForByTheBaseClass) {
     const GLView* sized = GLView::createWithRect("b", Rect(0, 0, 320, 240));
     ASSERT_NE(sized, nullptr);
     EXPECT_TRUE(sized->getFrameSize().equals(Size(320, 240)));
+}
+
+TEST_F(DirectorTest, SetsTheIntervalOfFramesForNodesButNotThatOfAPause) {
+    const float before = director->getAnimationInterval();
+    director->setAnimationInterval(0.01f);
+    EXPECT_EQ(copra::screen().frameInterval, 0.01f);
+    director->pause();
+    EXPECT_EQ(director->getAnimationInterval(), 0.25f);
+    EXPECT_EQ(copra::screen().frameInterval, 0.01f);
+    director->resume();
+    EXPECT_EQ(director->getAnimationInterval(), 0.01f);
+    director->setAnimationInterval(before);
 }
 
 TEST_F(DirectorTest, WaitsForTheNextFrameByTheClockOfTheBackend) {

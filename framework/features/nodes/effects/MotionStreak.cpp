@@ -6,6 +6,7 @@
 #include "base/refuse.h"
 #include "math/AffineTransform.h"
 #include "math/trigonometry.h"
+#include "platform/Screen.h"
 #include "render/Renderer.h"
 #include "render/TextureCache.h"
 
@@ -16,14 +17,21 @@ namespace cocos2d {
 
 namespace {
 
-// The ribbon holds as many points as its fade has frames at this rate.
-constexpr float kPointsPerSecond = 60.0f;
 constexpr float kShortestFade = 1e-6f; // seconds
 
 // The edge of a point lies across the bisector of its bend below the first angle, along the bisector below the second
 // one, and across the line between its neighbors above.
 constexpr float kSharpBend = 1.2217305f; // 70 degrees
 constexpr float kFlatBend = 2.9670597f;  // 170 degrees
+
+/// The points that a ribbon holds: as many as its fade has frames, which bring one each.
+std::size_t pointsOf(float fade) {
+    constexpr auto kMost = static_cast<float>(copra::limits::kStreakPoints);
+    const float interval = copra::screen().frameInterval;
+    const float frames = interval > 0.0f ? fade * (1.0f / interval) : kMost;
+    copra::isTooLarge("MotionStreak::initWithFade", "points", frames, copra::limits::kStreakPoints);
+    return static_cast<std::size_t>(std::min(frames, kMost)) + 2;
+}
 
 /// The direction across the ribbon at a point between two others.
 Vec2 across(const Vec2& before, const Vec2& at, const Vec2& after) {
@@ -78,10 +86,7 @@ bool MotionStreak::initWithFade(float fade, float minSeg, float stroke, const Co
     _minSegSquared = distance * distance;
     _stroke = stroke;
     _fadeDelta = 1.0f / fade;
-    const float points = fade * kPointsPerSecond;
-    copra::isTooLarge("MotionStreak::initWithFade", "points", points, copra::limits::kStreakPoints);
-    _maxPoints =
-        static_cast<std::size_t>(std::min(points, static_cast<float>(copra::limits::kStreakPoints))) + 2;
+    _maxPoints = pointsOf(fade);
     _texture = texture;
     setColor(color);
     scheduleUpdate();

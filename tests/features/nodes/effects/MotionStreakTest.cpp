@@ -3,6 +3,7 @@
 #include "base/log.h"
 #include "nodes/DrawingFixture.h"
 #include "nodes/sprites/Sprite.h"
+#include "platform/Screen.h"
 
 #include <cmath>
 
@@ -140,6 +141,19 @@ TEST_F(MotionStreakTest, FadesAtOnceInNoTime) {
         ribbon->removeFromParent();
     }
     EXPECT_TRUE(log.contains("the time is not positive"));
+}
+
+TEST_F(MotionStreakTest, KeepsUpWithItsHeadAtAnyFrameRate) {
+    constexpr float kFrame = 1.0f / 240.0f;
+    const copra::Screen before = copra::screen();
+    copra::Screen screen = before;
+    screen.frameInterval = kFrame;
+    copra::setScreen(screen);
+    MotionStreak* ribbon = streak();
+    copra::setScreen(before);
+    for (float x = 0.0f; x <= 200.0f; x += 2.0f) moveTo(ribbon, Vec2(x, 0), kFrame);
+    ASSERT_FALSE(vertices().empty());
+    EXPECT_FLOAT_EQ(vertices().back().position.x, 200.0f);
 }
 
 TEST_F(MotionStreakTest, HasABoundedNumberOfPoints) {
