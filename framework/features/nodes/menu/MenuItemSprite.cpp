@@ -102,7 +102,7 @@ void MenuItemSprite::selected() {
 
 void MenuItemSprite::unselected() {
     MenuItem::unselected();
-    show(_normalImage);
+    updateImagesVisibility(); // it may have been disabled meanwhile
 }
 
 void MenuItemSprite::setEnabled(bool bEnabled) {

@@ -287,6 +287,15 @@ TEST_F(MenuTest, SpriteItemsShowTheImageOfTheirState) {
     EXPECT_EQ(shown(), "n");
 }
 
+TEST_F(MenuTest, ASpriteItemThatIsDisabledUnderTheFingerStaysSo) {
+    MenuItemSprite* a = MenuItemSprite::create(picture(), picture(), picture());
+    a->selected();
+    a->setEnabled(false);
+    a->unselected();
+    EXPECT_TRUE(a->getDisabledImage()->isVisible());
+    EXPECT_FALSE(a->getNormalImage()->isVisible());
+}
+
 TEST_F(MenuTest, SpriteItemsShowTheNormalImageForStatesWithoutOne) {
     MenuItemSprite* a = MenuItemSprite::create(picture(), nullptr);
     a->selected();
