@@ -63,16 +63,25 @@ bool MenuItemFont::initWithString(const std::string& value, Ref* target, SEL_Men
 
 void MenuItemFont::setFontSizeObj(int size) {
     _fontSize = size;
-    recreateLabel();
+    updateLabel();
 }
 
 void MenuItemFont::setFontNameObj(const std::string& name) {
     _fontName = name;
-    recreateLabel();
+    updateLabel();
 }
 
-void MenuItemFont::recreateLabel() {
-    setLabel(Label::createWithSystemFont(getString(), _fontName, static_cast<float>(_fontSize)));
+/// The label keeps its colors and effects; one of another kind is replaced.
+void MenuItemFont::updateLabel() {
+    const auto size = static_cast<float>(_fontSize);
+    auto* const label = dynamic_cast<Label*>(getLabel());
+    if (!label) {
+        setLabel(Label::createWithSystemFont(getString(), _fontName, size));
+        return;
+    }
+    label->setSystemFontName(_fontName);
+    label->setSystemFontSize(size);
+    setContentSize(label->getContentSize());
 }
 
 } // namespace cocos2d

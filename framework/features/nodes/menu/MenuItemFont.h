@@ -50,7 +50,7 @@ public:
 
 protected:
     /// Creates the label again with the current font.
-    void recreateLabel();
+    void updateLabel();
 
     int _fontSize = 0;
     std::string _fontName;

@@ -12,6 +12,7 @@
 #include "nodes/menu/MenuItemLabel.h"
 #include "nodes/menu/MenuItemSprite.h"
 #include "nodes/menu/MenuItemToggle.h"
+#include "nodes/text/Label.h"
 #include "platform/Screen.h"
 #include "scene/Protocols.h"
 
@@ -371,6 +372,22 @@ TEST_F(MenuTest, LabelItemsGrowWhilePressed) {
     end(100, 100);
     EXPECT_NEAR(label->getScale(), 1.0f, 1e-4f);
     EXPECT_EQ(said, Words{"played"});
+}
+
+TEST_F(MenuTest, AFontItemKeepsItsLabelInAnotherFont) {
+    MenuItemFont* a = MenuItemFont::create("a");
+    auto* const label = dynamic_cast<Label*>(a->getLabel());
+    ASSERT_NE(label, nullptr);
+    label->setTextColor(Color4B::RED);
+    a->setFontSizeObj(50);
+    a->setFontNameObj("Arial");
+    EXPECT_EQ(a->getLabel(), label);
+    EXPECT_EQ(label->getSystemFontSize(), 50.0f);
+    EXPECT_EQ(label->getSystemFontName(), "Arial");
+    EXPECT_TRUE(a->getContentSize().equals(label->getContentSize()));
+    a->setLabel(Node::create());
+    a->setFontSizeObj(20);
+    EXPECT_NE(dynamic_cast<Label*>(a->getLabel()), nullptr) << "for a label of another kind";
 }
 
 TEST_F(MenuTest, LabelItemsFollowTheirTextAndTurnGrayWhenDisabled) {
