@@ -7,6 +7,7 @@
 #include "action/TargetedAction.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
+#include "scene/Generation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,11 +23,17 @@ bool isComposite(const FiniteTimeAction* action) {
            dynamic_cast<const TargetedAction*>(action);
 }
 
+/// What plays instead of `action`: a copy, as the original may run meanwhile. In 2.x, the original itself.
+FiniteTimeAction* copyOf(FiniteTimeAction* action) {
+    FiniteTimeAction* const copy = action && !copra::generation() ? action->clone() : nullptr;
+    return copy ? copy : action;
+}
+
 } // namespace
 
 ReverseTime* ReverseTime::create(FiniteTimeAction* action) {
     auto* reversed = new ReverseTime();
-    return copra::autoreleased(reversed, reversed->initWithAction(action));
+    return copra::autoreleased(reversed, reversed->initWithAction(copyOf(action)));
 }
 
 bool ReverseTime::initWithAction(FiniteTimeAction* action) {

@@ -9,8 +9,8 @@ namespace cocos2d {
 /// correctly, and instant actions at their end do not run.
 class ReverseTime : public ActionInterval {
 public:
-    /// Creates an action that plays `action`, which is retained, from its end to its start. A null `action`
-    /// is an error: debug builds assert; release builds log it and return null.
+    /// Creates an action that plays a copy of `action` from its end to its start. A null `action` is an
+    /// error: debug builds assert; release builds log it and return null.
     static ReverseTime* create(FiniteTimeAction* action);
 
     /// Returns an autoreleased action that runs a copy of the inner action forward.
@@ -21,8 +21,8 @@ public:
     void stop() override;
     void update(float time) override;
 
-    /// Initializes a new object as create() does. Null is an error: debug builds assert; release builds log
-    /// it and return false.
+    /// Initializes a new object that plays `action` itself, which is retained. Null is an error: debug builds
+    /// assert; release builds log it and return false.
     bool initWithAction(FiniteTimeAction* action);
 
 protected:

@@ -118,6 +118,18 @@ TEST_F(ReverseTimeTest, ReversedPlaysForwards) {
     expectAt(node, 8, 4);
 }
 
+TEST_F(ReverseTimeTest, PlaysACopyWhileItsOriginalRunsOnAnotherNode) {
+    Node* node = addNode();
+    Node* other = addNode();
+    auto* const move = MoveBy::create(1.0f, Vec2(16, 8));
+    other->runAction(move);
+    node->runAction(ReverseTime::create(move));
+    firstFrame();
+    step(0.25f);
+    expectAt(other, 4, 2);
+    expectAt(node, 12, 6);
+}
+
 TEST_F(ReverseTimeTest, ASequenceGoesBackWithoutTheCallAtItsEnd) {
     Node* node = addNode();
     node->runAction(ReverseTime::create(
