@@ -98,6 +98,9 @@ bool Sprite::initWithTexture(Texture2D* texture, const Rect& rect) {
 bool Sprite::initWithTexture(Texture2D* texture, const Rect& rect, bool rotated) {
     if (!Node::init()) return false;
     setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+    // Games initialize a sprite again to show another image.
+    _flippedX = _flippedY = false;
+    if (_texture && _texture == texture) updateBlendFunc(); // else setTexture() calls it
     setTexture(texture);
     setTextureRect(rect, rotated, rect.size);
     return true;

@@ -68,6 +68,20 @@ TEST_F(SpriteTest, FlipsMirrorTheTextureNotTheNode) {
     EXPECT_EQ(s->getAnchorPoint(), Vec2(0.5f, 0.5f));
 }
 
+TEST_F(SpriteTest, ASpriteThatIsInitializedAgainIsNotFlippedAndMixesAsItsTexture) {
+    for (const RefPtr<Texture2D>& next : {texture, makeTexture(8, 8)}) {
+        Sprite* made = sprite(Rect(4, 4, 16, 8));
+        const BlendFunc usual = made->getBlendFunc();
+        made->setFlippedX(true);
+        made->setFlippedY(true);
+        made->setBlendFunc(BlendFunc::ADDITIVE);
+        EXPECT_TRUE(made->initWithTexture(next, Rect(0, 0, 8, 8)));
+        EXPECT_FALSE(made->isFlippedX());
+        EXPECT_FALSE(made->isFlippedY());
+        EXPECT_EQ(made->getBlendFunc(), usual);
+    }
+}
+
 TEST_F(SpriteTest, ARotatedRectLiesTurnedInTheTexture) {
     Sprite* s = sprite(Rect(2, 2, 8, 16), true);
     EXPECT_TRUE(s->getContentSize().equals(Size(8, 16)));
