@@ -38,6 +38,8 @@ struct NodeExtras {
     float positionZ = 0.0f;
     bool hasAdditionalTransform = false;
     cocos2d::Mat4 additionalTransform;
+    /// The transform of setNodeToParentTransform() without the additional one.
+    cocos2d::AffineTransform givenTransform{};
     cocos2d::Vec2 rotation3D; ///< The rotation about x and y, in degrees.
     /// The dot product with a point (x, y, 1) of the node is the distance of the point in front of the plane.
     cocos2d::Vec3 depth;

@@ -1,6 +1,7 @@
 /// 3-D rotation of nodes: about x or y, or by an additional transform. The node's transform is its
 /// orthographic projection; while the node is drawn, a homography adds the perspective.
 
+#include "math/AffineTransform.h"
 #include "math/Homography.h"
 #include "math/Quaternion.h"
 #include "math/trigonometry.h"
@@ -53,10 +54,22 @@ void Node::setAdditionalTransform(const Mat4* additionalTransform) {
     for (int i = 0; additionalTransform && i < 16; ++i)
         if (copra::rejectNaN("setAdditionalTransform", additionalTransform->m[i])) return;
     copra::NodeExtras& rare = extras();
+    // A transform that setNodeToParentTransform() has set is another than that of the properties.
+    const AffineTransform current = _localTransform;
+    bool isGiven = false;
+    if (!(_visitFlags & kLocalTransformDirty)) {
+        computeLocalTransform();
+        isGiven = !AffineTransformEqualToTransform(current, _localTransform);
+    }
+    if (isGiven && !rare.hasAdditionalTransform) rare.givenTransform = current;
     rare.hasAdditionalTransform = additionalTransform != nullptr;
     if (additionalTransform) rare.additionalTransform = *additionalTransform;
     _rareFlags.set(copra::RareFlag::Shape, true);
     markTransformDirty();
+    if (!isGiven) return;
+    Mat4 given;
+    CGAffineToGL(rare.givenTransform, given.m);
+    setNodeToParentTransform(given);
 }
 
 void Node::setAdditionalTransform(const AffineTransform& additionalTransform) {

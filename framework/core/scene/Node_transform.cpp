@@ -316,6 +316,10 @@ Mat4 Node::getNodeToParentTransform(Node* ancestor) const {
 
 void Node::setNodeToParentTransform(const Mat4& transform) {
     _localTransform = toAffine(transform);
+    if (_extras && _extras->hasAdditionalTransform) {
+        _extras->givenTransform = _localTransform;
+        _localTransform = toAffine(transform * _extras->additionalTransform);
+    }
     markTransformDirty();
     _visitFlags = static_cast<uint8_t>(_visitFlags & ~kLocalTransformDirty);
     _rareFlags.set(copra::RareFlag::Rotation3D, false);

@@ -142,3 +142,24 @@ TEST_F(NodeTransform, AnAdditionalTransformActsBeforeTheNodesOwnUntilItIsTakenAw
     node->setAdditionalTransform(nullptr);
     expectPoint(node->convertToWorldSpace(Vec2::ZERO), 10, 0);
 }
+
+TEST_F(NodeTransform, AnAdditionalTransformActsBeforeALocalOneThatIsSet) {
+    Mat4 shift;
+    Mat4::createTranslation(100, 200, 0, &shift);
+    const AffineTransform additional = AffineTransformMake(1, 0, 0, 1, 5, 7);
+    Node* node = box(0, 0);
+    node->setNodeToParentTransform(shift);
+    node->setAdditionalTransform(additional);
+    expectPoint(node->convertToWorldSpace(Vec2::ZERO), 105, 207);
+    node->setAdditionalTransform(AffineTransformMake(1, 0, 0, 1, 1, 1));
+    expectPoint(node->convertToWorldSpace(Vec2::ZERO), 101, 201);
+    node->setAdditionalTransform(nullptr);
+    expectPoint(node->convertToWorldSpace(Vec2::ZERO), 100, 200);
+
+    Node* other = box(0, 0);
+    other->setAdditionalTransform(additional);
+    other->setNodeToParentTransform(shift);
+    expectPoint(other->convertToWorldSpace(Vec2::ZERO), 105, 207);
+    other->setPosition(10, 0);
+    expectPoint(other->convertToWorldSpace(Vec2::ZERO), 15, 7);
+}
