@@ -374,6 +374,15 @@ TEST_F(MenuTest, LabelItemsGrowWhilePressed) {
     EXPECT_EQ(said, Words{"played"});
 }
 
+TEST_F(MenuTest, TogglesPassColorAndOpacityToTheirItems) {
+    MenuItem* shown = MenuItem::create();
+    MenuItemToggle* a = MenuItemToggle::createWithCallback(nullptr, shown, nullptr);
+    a->setOpacity(100);
+    a->setColor(Color3B::RED);
+    EXPECT_EQ(shown->getDisplayedOpacity(), 100);
+    EXPECT_EQ(shown->getDisplayedColor(), Color3B::RED);
+}
+
 TEST_F(MenuTest, AFontItemKeepsItsLabelInAnotherFont) {
     MenuItemFont* a = MenuItemFont::create("a");
     auto* const label = dynamic_cast<Label*>(a->getLabel());
