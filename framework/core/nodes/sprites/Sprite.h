@@ -129,7 +129,7 @@ public:
     void setFlipY(bool flippedY) { setFlippedY(flippedY); }
 
     /// Sets whether setContentSize() stretches the image. True, the default, stretches it; false centers it
-    /// without scaling.
+    /// without scaling, and a nine-patch becomes a plain image.
     void setStretchEnabled(bool enabled);
     /// Whether setContentSize() stretches the image; true by default.
     bool isStretchEnabled() const { return _stretchEnabled; }

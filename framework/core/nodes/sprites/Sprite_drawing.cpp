@@ -244,7 +244,8 @@ void Sprite::setFlippedY(bool flippedY) {
 void Sprite::setStretchEnabled(bool enabled) {
     if (_stretchEnabled == enabled) return;
     _stretchEnabled = enabled;
-    updateCorners();
+    if (!enabled && hasPatches()) removeShape();
+    updateGeometry();
 }
 
 void Sprite::updateGeometry() {

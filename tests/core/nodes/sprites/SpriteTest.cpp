@@ -145,19 +145,6 @@ TEST_F(SpriteTest, WhatIsOutsideOfTheViewIsNotDrawn) {
     EXPECT_EQ(drawn(), 4); // and again from the vertices that were kept
 }
 
-TEST_F(SpriteTest, ANinePatchKeepsItsBordersAndStretchesTheMiddle) {
-    Sprite* s = sprite(Rect(0, 0, 24, 24));
-    s->setCenterRect(Rect(8, 8, 8, 8));
-    s->setContentSize(Size(60, 40));
-    s->setPosition(100, 100);
-    Renderer& renderer = *context.renderer();
-    renderer.clearDrawStats();
-    scene->visit(&renderer, Mat4::IDENTITY, 0);
-    renderer.render();
-    EXPECT_EQ(renderer.getDrawnVertices(), 36);
-    EXPECT_TRUE(s->getCenterRect().equals(Rect(8, 8, 8, 8)));
-}
-
 namespace {
 
 /// The lower left half of a picture of 16 x 16 points.
@@ -173,6 +160,35 @@ PolygonInfo lowerLeftHalf() {
 }
 
 } // namespace
+
+TEST_F(SpriteTest, ANinePatchKeepsItsBordersAndStretchesTheMiddle) {
+    Sprite* s = sprite(Rect(0, 0, 24, 24));
+    s->setCenterRect(Rect(8, 8, 8, 8));
+    s->setContentSize(Size(60, 40));
+    s->setPosition(100, 100);
+    Renderer& renderer = *context.renderer();
+    renderer.clearDrawStats();
+    scene->visit(&renderer, Mat4::IDENTITY, 0);
+    renderer.render();
+    EXPECT_EQ(renderer.getDrawnVertices(), 36);
+    EXPECT_TRUE(s->getCenterRect().equals(Rect(8, 8, 8, 8)));
+}
+
+TEST_F(SpriteTest, ANinePatchThatIsNotStretchedIsWholeAgain) {
+    Sprite* s = sprite(Rect(0, 0, 24, 24));
+    s->setCenterRect(Rect(8, 8, 8, 8));
+    s->setContentSize(Size(60, 40));
+    s->setStretchEnabled(false);
+    EXPECT_TRUE(s->getCenterRect().equals(Rect(0, 0, 24, 24)));
+    EXPECT_FLOAT_EQ(s->getQuad().bl.vertices.x, 18);
+    EXPECT_FLOAT_EQ(s->getQuad().tr.vertices.x, 42);
+    s->setStretchEnabled(true);
+    EXPECT_FLOAT_EQ(s->getQuad().tr.vertices.x, 60);
+
+    s->setPolygonInfo(lowerLeftHalf());
+    s->setStretchEnabled(false);
+    EXPECT_EQ(s->getPolygonInfo().getTrianglesCount(), 1u);
+}
 
 TEST_F(SpriteTest, APolygonIsDrawnAsItsTriangles) {
     Sprite* s = sprite(Rect(0, 0, 16, 16));
