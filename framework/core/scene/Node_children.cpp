@@ -214,8 +214,9 @@ void Node::reorderChild(Node* child, int localZOrder) {
 
 void Node::setLocalZOrder(int localZOrder) {
     if (getLocalZOrder() == localZOrder) return;
-    _setLocalZOrder(localZOrder);
+    // First, since a batch node ignores a child that has this z.
     if (_parent) _parent->reorderChild(this, localZOrder);
+    _setLocalZOrder(localZOrder);
     _eventDispatcher->setDirtyForNode(this);
 }
 

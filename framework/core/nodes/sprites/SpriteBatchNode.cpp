@@ -87,6 +87,10 @@ void SpriteBatchNode::addChild(Node* child, int zOrder, const std::string& name)
     if (accepts(child)) Node::addChild(child, zOrder, name);
 }
 
+void SpriteBatchNode::reorderChild(Node* child, int zOrder) {
+    if (!child || child->getLocalZOrder() != zOrder) Node::reorderChild(child, zOrder);
+}
+
 void SpriteBatchNode::removeChild(Node* child, bool cleanup) {
     if (auto* sprite = dynamic_cast<Sprite*>(child); sprite && sprite->getParent() == this)
         sprite->setBatchNode(nullptr);

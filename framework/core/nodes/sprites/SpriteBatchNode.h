@@ -104,6 +104,8 @@ public:
     /// texture is an error: debug builds assert; release builds log it and do not add it.
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
+    /// Changes the z of a sprite, which becomes the newest of that z. A sprite that has this z keeps its place.
+    void reorderChild(Node* child, int zOrder) override;
     /// Removes a sprite, which then no longer belongs to the batch. For `cleanup`, see
     /// removeFromParentAndCleanup().
     void removeChild(Node* child, bool cleanup) override;

@@ -52,6 +52,20 @@ public:
 
 } // namespace
 
+TEST_F(SpriteBatchNodeTest, ASpriteThatKeepsItsZKeepsItsPlace) {
+    Sprite* first = at(1);
+    batch->addChild(first, 1);
+    batch->addChild(at(2), 1);
+    batch->reorderChild(first, 1);
+    EXPECT_EQ(order(), "1 2 ");
+    first->setLocalZOrder(2);
+    EXPECT_EQ(order(), "2 1 ");
+    batch->reorderChild(first, 0);
+    EXPECT_EQ(order(), "1 2 ");
+    batch->reorderChild(first, 1);
+    EXPECT_EQ(order(), "2 1 ") << "the newest among equals";
+}
+
 TEST_F(SpriteBatchNodeTest, DrawsQuadsThatItCopiedFromOneSprite) {
     Sprite* tile = at(1);
     batch->insertQuadFromSprite(tile, 0);
