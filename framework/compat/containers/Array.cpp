@@ -60,9 +60,7 @@ __Array* __Array::createWithCapacity(ssize_t capacity) {
 }
 
 __Array* __Array::createWithArray(__Array* otherArray) {
-    __Array* const array = createWithCapacity(otherArray ? otherArray->count() : kDefaultCapacity);
-    if (otherArray) array->addObjectsFromArray(otherArray);
-    return array;
+    return otherArray ? otherArray->clone() : create();
 }
 
 __Array::__Array() : data(ccArrayNew(1)) {}

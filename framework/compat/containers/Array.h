@@ -22,7 +22,7 @@ public:
     static __Array* createWithObject(Ref* object);
     /// Creates an autoreleased, empty array with memory for `capacity` objects.
     static __Array* createWithCapacity(ssize_t capacity);
-    /// Creates an autoreleased array with the same objects. If `otherArray` is null, the array is empty.
+    /// Creates an autoreleased deep copy of another array, as clone() does. If `otherArray` is null, the array is empty.
     static __Array* createWithArray(__Array* otherArray);
     // Defined in compat/names/collectionFiles.cpp, because this module does not depend on files.
     /// Creates an autoreleased array from a property list file, with scalars as __String. If the file cannot

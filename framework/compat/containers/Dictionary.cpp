@@ -63,16 +63,7 @@ __Dictionary* __Dictionary::create() {
 }
 
 __Dictionary* __Dictionary::createWithDictionary(__Dictionary* srcDict) {
-    __Dictionary* const copy = create();
-    DictElement* element = nullptr;
-    CCDICT_FOREACH(srcDict, element) {
-        if (element->hasStrKey()) {
-            copy->setObject(element->getObject(), element->getStrKey());
-        } else {
-            copy->setObject(element->getObject(), element->getIntKey());
-        }
-    }
-    return copy;
+    return srcDict ? srcDict->clone() : create();
 }
 
 __Dictionary::__Dictionary() : _tables(std::make_unique<Tables_>()) {}

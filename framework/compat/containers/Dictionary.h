@@ -48,7 +48,7 @@ class __Dictionary : public Ref, public Clonable {
 public:
     /// Creates an autoreleased, empty dictionary.
     static __Dictionary* create();
-    /// Creates an autoreleased dictionary with the entries of another. If `srcDict` is null, it is empty.
+    /// Creates an autoreleased deep copy of another dictionary, as clone() does. If `srcDict` is null, it is empty.
     static __Dictionary* createWithDictionary(__Dictionary* srcDict);
     // The functions for files are in compat/names/collectionFiles.cpp: this module does not depend on files.
     /// Creates an autoreleased dictionary from a property list file, with scalars as __String. If the file

@@ -83,15 +83,22 @@ TEST_F(Collections, ArrayTransfersTheReferenceWithoutReleasing) {
 }
 
 TEST_F(Collections, ArrayCopiesEqualTheirSource) {
-    __Array* const array = __Array::create(one, two, nullptr);
-    __Array* const shared = __Array::createWithArray(array);
-    EXPECT_EQ(shared->getObjectAtIndex(0), one);
-    EXPECT_TRUE(shared->isEqualToArray(array));
-    __Array* const cloned = array->clone();
-    EXPECT_NE(cloned->getObjectAtIndex(0), one);
-    EXPECT_TRUE(cloned->isEqualToArray(array));
-    cloned->removeLastObject();
-    EXPECT_FALSE(cloned->isEqualToArray(array));
+    Thing* const thing = things.pooled("t");
+    __Array* const array = __Array::create(one, two, thing, nullptr);
+    for (__Array* const copy : {array->clone(), __Array::createWithArray(array)}) {
+        EXPECT_NE(copy->getObjectAtIndex(0), one);
+        EXPECT_EQ(copy->getObjectAtIndex(2), thing) << "not Clonable";
+        EXPECT_TRUE(copy->isEqualToArray(array));
+        copy->removeLastObject();
+        EXPECT_FALSE(copy->isEqualToArray(array));
+    }
+    EXPECT_EQ(__Array::createWithArray(nullptr)->count(), 0);
+}
+
+TEST_F(Collections, ArrayInitializedWithAnotherHasTheSameObjects) {
+    __Array* const array = __Array::create();
+    EXPECT_TRUE(array->initWithArray(__Array::create(one, two, nullptr)));
+    EXPECT_EQ(array->getObjectAtIndex(0), one);
 }
 
 TEST_F(Collections, ArrayRefusesToUseNullAsTheOtherArray) {
@@ -162,10 +169,11 @@ TEST_F(Collections, DictionaryEntriesMayBeRemovedInALoop) {
 TEST_F(Collections, DictionaryClonesItsEntries) {
     __Dictionary* const dictionary = __Dictionary::create();
     dictionary->setObject(one, "k");
-    __Dictionary* const copy = dictionary->clone();
-    EXPECT_NE(copy->objectForKey("k"), one);
-    EXPECT_STREQ(copy->valueForKey("k")->getCString(), "one");
-    EXPECT_EQ(__Dictionary::createWithDictionary(dictionary)->objectForKey("k"), one);
+    for (__Dictionary* const copy : {dictionary->clone(), __Dictionary::createWithDictionary(dictionary)}) {
+        EXPECT_NE(copy->objectForKey("k"), one);
+        EXPECT_STREQ(copy->valueForKey("k")->getCString(), "one");
+    }
+    EXPECT_EQ(__Dictionary::createWithDictionary(nullptr)->count(), 0u);
 }
 
 TEST_F(Collections, StringConvertsAndEdits) {
