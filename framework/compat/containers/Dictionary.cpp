@@ -133,9 +133,9 @@ void __Dictionary::setObject(Ref* pObject, std::intptr_t key) {
 template<class Key, class Table>
 void __Dictionary::store(Ref* object, const Key& key, Table& table) {
     if (copra::refuse(!object, "__Dictionary::setObject: the object is null")) return;
-    // Retains the object before the old entry releases its own, which may be the same object.
-    auto* const element = new DictElement(key, object);
     DictElement*& slot = table[key];
+    if (slot && slot->getObject() == object) return; // keeps its place, also in a loop over the entries
+    auto* const element = new DictElement(key, object);
     DictElement* const old = std::exchange(slot, element);
     append(element);
     if (old) unlink(old);

@@ -85,11 +85,13 @@ public:
     /// Returns a random object, or null if the dictionary is empty.
     Ref* randomObject();
 
-    /// Sets and retains the object for a string; the previous one is released. Null, and a dictionary with
-    /// integers as keys are errors: debug builds assert; release builds log it and do nothing.
+    /// Sets and retains the object for a string; the previous one is released. A new object moves the entry to the end; the object
+    /// that the entry has already changes nothing. Null, and a dictionary with integers as keys are errors: debug builds assert;
+    /// release builds log it and do nothing.
     void setObject(Ref* pObject, const std::string& key);
-    /// Sets and retains the object for an integer; the previous one is released. Null, and a dictionary with
-    /// strings as keys are errors: debug builds assert; release builds log it and do nothing.
+    /// Sets and retains the object for an integer; the previous one is released. A new object moves the entry to the end; the object
+    /// that the entry has already changes nothing. Null, and a dictionary with strings as keys are errors: debug builds assert;
+    /// release builds log it and do nothing.
     void setObject(Ref* pObject, std::intptr_t key);
 
     /// Removes the entry of a key. A missing key is ignored.

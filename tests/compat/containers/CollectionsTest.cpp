@@ -176,6 +176,20 @@ TEST_F(Collections, DictionaryClonesItsEntries) {
     EXPECT_EQ(__Dictionary::createWithDictionary(nullptr)->count(), 0u);
 }
 
+TEST_F(Collections, DictionaryKeepsTheEntryThatIsSetToItsOwnObject) {
+    __Dictionary* dictionary = __Dictionary::create();
+    for (const char* key : {"a", "b", "c"}) dictionary->setObject(one, key);
+    std::string keys;
+    DictElement* element = nullptr;
+    CCDICT_FOREACH(dictionary, element) {
+        dictionary->setObject(element->getObject(), element->getStrKey());
+        keys += element->getStrKey();
+        if (keys.size() > 3) break; // visited again
+    }
+    EXPECT_EQ(keys, "abc");
+    EXPECT_EQ(one->getReferenceCount(), 4u);
+}
+
 TEST_F(Collections, StringConvertsAndEdits) {
     __String* const formatted = __String::createWithFormat("%d-%s-%.2f", 3, "x", 1.5);
     EXPECT_STREQ(formatted->getCString(), "3-x-1.50");
