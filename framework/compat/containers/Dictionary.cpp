@@ -82,12 +82,14 @@ unsigned int __Dictionary::count() {
 }
 
 __Array* __Dictionary::allKeys() {
+    if (!_elements) return nullptr; // as in the original: games test for it
     __Array* const keys = __Array::createWithCapacity(static_cast<ssize_t>(count()));
     for (const DictElement* e = _elements; e; e = e->getNext()) keys->addObject(keyObject(*e));
     return keys;
 }
 
 __Array* __Dictionary::allKeysForObject(Ref* object) {
+    if (!_elements) return nullptr;
     __Array* const keys = __Array::create();
     for (const DictElement* e = _elements; e; e = e->getNext()) {
         if (e->getObject() == object) keys->addObject(keyObject(*e));

@@ -68,9 +68,10 @@ public:
 
     /// Returns the number of entries.
     unsigned int count();
-    /// Returns all keys, as __String or __Integer objects.
+    /// Returns all keys, as __String or __Integer objects, or null if the dictionary is empty.
     __Array* allKeys();
-    /// Returns the keys of one object, as __String or __Integer objects.
+    /// Returns the keys of one object, as __String or __Integer objects. The array is empty if the object has no key; the result is
+    /// null if the dictionary is empty.
     __Array* allKeysForObject(Ref* object);
 
     /// Returns the object for a string, or null. A dictionary with integers as keys is an error: debug builds

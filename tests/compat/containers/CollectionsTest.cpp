@@ -190,6 +190,16 @@ TEST_F(Collections, DictionaryKeepsTheEntryThatIsSetToItsOwnObject) {
     EXPECT_EQ(one->getReferenceCount(), 4u);
 }
 
+TEST_F(Collections, EmptyDictionaryHasNoArrayOfKeys) {
+    __Dictionary* const dictionary = __Dictionary::create();
+    EXPECT_EQ(dictionary->allKeys(), nullptr);
+    EXPECT_EQ(dictionary->allKeysForObject(one), nullptr);
+    dictionary->setObject(one, "k");
+    EXPECT_EQ(dictionary->allKeysForObject(two)->count(), 0);
+    dictionary->removeObjectsForKeys(nullptr);
+    EXPECT_EQ(dictionary->count(), 1u);
+}
+
 TEST_F(Collections, StringConvertsAndEdits) {
     __String* const formatted = __String::createWithFormat("%d-%s-%.2f", 3, "x", 1.5);
     EXPECT_STREQ(formatted->getCString(), "3-x-1.50");
