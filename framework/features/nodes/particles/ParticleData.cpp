@@ -1,6 +1,7 @@
 #include "nodes/particles/ParticleData.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace cocos2d {
 
@@ -48,3 +49,12 @@ void ParticleData::release() {
 }
 
 } // namespace cocos2d
+
+namespace copra {
+
+float emissionRateFor(int particles, float life) {
+    if (life == 0.0f) return std::numeric_limits<float>::infinity();
+    return life > 0.0f ? static_cast<float>(particles) / life : 0.0f;
+}
+
+} // namespace copra

@@ -74,3 +74,11 @@ private:
 };
 
 } // namespace cocos2d
+
+namespace copra {
+
+/// The emission rate that keeps a system full. Without a life it is infinite: each particle lives as long as its own deviation. 0 for a
+/// negative life.
+float emissionRateFor(int particles, float life);
+
+} // namespace copra

@@ -86,7 +86,7 @@ void ParticleSystemQuad::setTexturePart(const Rect& rect, bool rotated) {
 
 void ParticleSystemQuad::setTotalParticles(int tp) {
     ParticleSystem::setTotalParticles(tp);
-    if (_life > 0.0f) setEmissionRate(static_cast<float>(_totalParticles) / _life);
+    if (_life >= 0.0f) setEmissionRate(copra::emissionRateFor(_totalParticles, _life));
     resetSystem();
 }
 

@@ -38,7 +38,7 @@ public:
     /// Sets the texture, which each particle shows as a whole. With null, particles are plain squares.
     void setTexture(Texture2D* texture) override;
     /// Sets the number of particles that can live at the same time, and resets the system. The emission rate
-    /// becomes total / life, which just keeps it full.
+    /// becomes total / life, which just keeps it full; infinite for a life of 0, and unchanged for a negative one.
     void setTotalParticles(int tp) override;
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
     using Node::draw;

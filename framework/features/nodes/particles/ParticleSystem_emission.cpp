@@ -47,7 +47,8 @@ void ParticleSystem::emitDue(float dt) {
     const float interval = 1.0f / _emissionRate;
     const int free = std::max(_totalParticles - _particleCount, 0);
     if (free > 0) _emitCounter = std::max(_emitCounter + dt, 0.0f);
-    const int count = static_cast<int>(std::min(static_cast<float>(free), _emitCounter / interval));
+    const auto room = static_cast<float>(free);
+    const int count = static_cast<int>(interval > 0.0f ? std::min(room, _emitCounter / interval) : room);
     addParticles(count);
     _emitCounter -= interval * static_cast<float>(count);
 

@@ -147,7 +147,7 @@ bool ParticleSystem::initWithDictionary(ValueMap& dictionary) {
 bool ParticleSystem::initWithDictionary(ValueMap& dictionary, const std::string& dirname) {
     copra::ParticleValues values(dictionary, _plistFile);
     for (const char* key : {"maxParticles", "particleLifespan"})
-        if (!values.has(key)) values.complain(key, "is missing, so nothing is emitted");
+        if (!values.has(key)) values.complain(key, "is missing, so it counts as 0");
     if (!initWithTotalParticles(values.integer("maxParticles"))) return false;
 
     const int mode = values.integer("emitterType");
@@ -168,7 +168,7 @@ void ParticleSystem::readEmission(const copra::ParticleValues& values) {
     _duration = values.number("duration");
     _life = values.number("particleLifespan");
     _lifeVar = values.number("particleLifespanVariance");
-    _emissionRate = _life > 0.0f ? static_cast<float>(_totalParticles) / _life : 0.0f;
+    _emissionRate = copra::emissionRateFor(_totalParticles, _life);
     const Vec2 source = values.point("sourcePosition");
     if (_sourcePositionCompatible)
         setPosition(source);

@@ -187,3 +187,26 @@ TEST_F(ParticlePlistTest, AnUnknownEmitterTypeOrFileGivesNull) {
     EXPECT_TRUE(log.contains("nowhere.plist"));
     EXPECT_EQ(log.lineCount(), 2);
 }
+
+TEST_F(ParticlePlistTest, EmitsParticlesWhoseLifeIsOnlyADeviation) {
+    values["particleLifespan"] = Value(0.0);
+    values["particleLifespanVariance"] = Value(1.0);
+    values["duration"] = Value(-1.0);
+    ParticleSystemQuad* system = load();
+    scene->addChild(system);
+    pass(0.1f);
+    EXPECT_GT(system->getParticleCount(), 0u);
+    pass(0.1f, 30);
+    EXPECT_GT(system->getParticleCount(), 0u) << "those that have died are replaced";
+}
+
+TEST_F(ParticlePlistTest, ParticlesWithoutLifeDieInTheFrameInWhichTheyAreEmitted) {
+    values["particleLifespan"] = Value(0.0);
+    ParticleSystemQuad* system = load();
+    scene->addChild(system);
+    pass(0.1f, 3);
+    EXPECT_EQ(system->getParticleCount(), 0u);
+    values["particleLifespan"] = Value(-1.0);
+    ParticleSystemQuad* negative = load();
+    EXPECT_EQ(negative->getEmissionRate(), 0.0f);
+}
