@@ -32,8 +32,9 @@ public:
     /// Plays an animation from the start and returns it. If there is no such animation, the function logs
     /// that and returns null.
     ActionObject* playActionByName(const char* jsonName, const char* actionName);
-    /// Plays an animation from the start, calls `func` when it ends, and returns the animation. If there is
-    /// no such animation, the function logs that and returns null.
+    /// Plays an animation from the start, calls `func` when it ends, or at the end of each round if it is
+    /// repeated, and returns the animation. If there is no such animation, the function logs that and returns
+    /// null.
     ActionObject* playActionByName(const char* jsonName, const char* actionName, cocos2d::CallFunc* func);
     /// Stops an animation and returns it, or returns null if there is none.
     ActionObject* stopActionByName(const char* jsonName, const char* actionName);

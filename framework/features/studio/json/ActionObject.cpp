@@ -168,9 +168,9 @@ void ActionObject::play(CallFunc* func) {
     _atEnd = func;
     attach();
     _timeline->setLastFrameCallFunc([this] {
-        if (_loop || !_atEnd) return;
-        const RefPtr<CallFunc> call = std::move(_atEnd); // It may play again.
-        call->execute();
+        const RefPtr<CallFunc> call = _atEnd; // It may play again, with another one.
+        if (!_loop) _atEnd = nullptr;
+        if (call) call->execute();
     });
     _timeline->gotoFrameAndPlay(0, _loop);
 }

@@ -40,8 +40,8 @@ public:
     bool isPlaying();
     /// Plays the animation from the start.
     void play();
-    /// Plays the animation from the start and calls `func` when it ends. A repeated animation never ends.
-    /// `func` is retained.
+    /// Plays the animation from the start and calls `func` when it ends; if it is repeated, at the end of each
+    /// round. `func` is retained.
     void play(cocos2d::CallFunc* func);
     /// Pauses the animation at its current state.
     void pause();

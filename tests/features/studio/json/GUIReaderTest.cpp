@@ -155,6 +155,24 @@ TEST_P(GUIReaderTest, PlaysAnimationsByName) {
     EXPECT_TRUE(log.contains("\"out\""));
 }
 
+TEST_P(GUIReaderTest, RepeatedAnimationsCallBackAtTheEndOfEachRound) {
+    app->scene()->addChild(load());
+    int ends = 0;
+    auto* action = ActionManagerEx::getInstance()->getActionByName(GetParam(), "in");
+    action->setLoop(true);
+    action->play(CallFunc::create([&] {
+        if (++ends == 2) action->stop();
+    }));
+    app->step(20);
+    EXPECT_EQ(ends, 0);
+    app->step(20);
+    EXPECT_EQ(ends, 1);
+    EXPECT_TRUE(action->isPlaying());
+    app->step(80);
+    EXPECT_EQ(ends, 2);
+    EXPECT_FALSE(action->isPlaying());
+}
+
 TEST_P(GUIReaderTest, AnimationsOutliveTheirWidgets) {
     Widget* root = load();
     app->scene()->addChild(root);
