@@ -31,10 +31,12 @@ protected:
     void insertText(const char* text, std::size_t len) override {
         const RefPtr<Field_> alive(this); // a delegate may remove it
         const std::string before = getString();
-        TextFieldTTF::insertText(text, len);
+        std::string typed(text, len);
+        if (_owner && typed != "\n" && !_owner->shorten(typed)) return;
+        TextFieldTTF::insertText(typed.data(), typed.size());
         if (!_owner || getString() == before) return;
-        _owner->setString(getString()); // truncates it
-        if (getString() != before) _owner->notify(EventType::INSERT_TEXT);
+        _owner->textChanged();
+        _owner->notify(EventType::INSERT_TEXT);
     }
     void deleteBackward() override {
         const RefPtr<Field_> alive(this);
@@ -98,6 +100,15 @@ void TextField::setString(const std::string& text) {
         shown = Helper::getSubStringOfUTF8String(text, 0, static_cast<std::size_t>(_maxLength));
     _field->setString(shown);
     textChanged();
+}
+
+/// Leaves of a typed text what there is room for. False if that is nothing.
+bool TextField::shorten(std::string& typed) const {
+    if (!_maxLengthEnabled) return true;
+    const int room = _maxLength - getStringLength();
+    if (room > 0 && StringUtils::getCharacterCountInUTF8String(typed) > room)
+        typed = Helper::getSubStringOfUTF8String(typed, 0, static_cast<std::size_t>(room));
+    return room > 0;
 }
 
 const std::string& TextField::getString() const {

@@ -187,6 +187,7 @@ private:
     class Field_;
     void notify(EventType event);
     void textChanged();
+    bool shorten(std::string& typed) const;
 
     RefPtr<Field_> _field; ///< A protected child, until the game removes it.
     std::string _fontName;

@@ -92,6 +92,20 @@ TEST_F(TextFieldTest, TruncatesToTheMaximumLength) {
     EXPECT_TRUE(said.empty());
 }
 
+TEST_F(TextFieldTest, TextThatIsTypedBeforeTheEndDoesNotPushOutTheRest) {
+    ui::TextField* f = field();
+    f->setMaxLength(4);
+    f->setMaxLengthEnabled(true);
+    f->setCursorEnabled(true);
+    f->setString("abc");
+    tap(100, 100);
+    f->setCursorPosition(1);
+    type("xyz");
+    EXPECT_EQ(f->getString(), "axbc");
+    type("z");
+    EXPECT_EQ(f->getString(), "axbc");
+}
+
 TEST_F(TextFieldTest, DeletesWholeCharacters) {
     ui::TextField* f = field();
     f->setString("a\xc3\xb6");
