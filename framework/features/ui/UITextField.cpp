@@ -1,5 +1,6 @@
 #include "ui/UITextField.h"
 
+#include "base/FirstException.h"
 #include "base/autoreleased.h"
 #include "base/call.h"
 #include "base/utf8.h"
@@ -13,7 +14,7 @@
 namespace cocos2d {
 namespace ui {
 
-/// The text that receives keyboard input; notifies its widget, which a game may let it outlive.
+/// The text that receives keyboard input; tells it to its widget, which a game may let it outlive.
 class TextField::Field_ final : public TextFieldTTF {
 public:
     explicit Field_(TextField& owner) : _owner(&owner) {}
@@ -22,11 +23,11 @@ public:
 protected:
     void didAttachWithIME() override {
         TextFieldTTF::didAttachWithIME();
-        if (_owner) _owner->notify(EventType::ATTACH_WITH_IME);
+        if (_owner) _owner->setAttachWithIME(true);
     }
     void didDetachWithIME() override {
         TextFieldTTF::didDetachWithIME();
-        if (_owner) _owner->notify(EventType::DETACH_WITH_IME);
+        if (_owner) _owner->setDetachWithIME(true);
     }
     void insertText(const char* text, std::size_t len) override {
         const RefPtr<Field_> alive(this); // a delegate may remove it
@@ -36,7 +37,7 @@ protected:
         TextFieldTTF::insertText(typed.data(), typed.size());
         if (!_owner || getString() == before) return;
         _owner->textChanged();
-        _owner->notify(EventType::INSERT_TEXT);
+        _owner->setInsertText(true);
     }
     void deleteBackward() override {
         const RefPtr<Field_> alive(this);
@@ -44,7 +45,7 @@ protected:
         TextFieldTTF::deleteBackward();
         if (!_owner || getString() == before) return;
         _owner->textChanged();
-        _owner->notify(EventType::DELETE_BACKWARD);
+        _owner->setDeleteBackward(true);
     }
 
 private:
@@ -203,10 +204,24 @@ bool TextField::onTouchBegan(Touch* touch, Event* unusedEvent) {
     return claimed;
 }
 
+void TextField::onEnter() {
+    Widget::onEnter();
+    scheduleUpdate();
+}
+
+void TextField::update(float /*delta*/) {
+    const RefPtr<TextField> alive(this); // a listener may remove it
+    copra::FirstException exception;
+    for (const EventType event : {EventType::DETACH_WITH_IME, EventType::ATTACH_WITH_IME,
+                                  EventType::DELETE_BACKWARD, EventType::INSERT_TEXT}) {
+        bool& hasHappened = _flags[static_cast<int>(event)];
+        if (hasHappened) exception.run([&] { notify(event); });
+        hasHappened = false; // afterward: a listener that inserts text gets no event for it
+    }
+    exception.pass();
+}
+
 void TextField::notify(EventType event) {
-    _flags[static_cast<int>(event)] = true;
-    if (!_eventCallback && !_ccEventCallback) return;
-    const RefPtr<TextField> alive(this);
     copra::call(_eventCallback, this, event);
     copra::call(_ccEventCallback, this, static_cast<int>(event));
 }

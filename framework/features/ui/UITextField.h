@@ -32,7 +32,7 @@ public:
         INSERT_TEXT,     ///< The user has inserted text.
         DELETE_BACKWARD  ///< The user has deleted a character.
     };
-    /// Receives the field after the change.
+    /// Receives the field in the first update after the change. Several changes of a kind in a frame are one event.
     typedef std::function<void(Ref*, EventType)> ccTextFieldCallback;
 
     /// Creates an empty text field without a placeholder.
@@ -101,21 +101,21 @@ public:
     virtual void attachWithIME();
     /// Gives up the keyboard focus, as a touch elsewhere does.
     virtual void didNotSelectSelf();
-    /// Whether editing has begun since setAttachWithIME(false).
+    /// Whether editing has begun since the last update, which calls the listener for it.
     bool getAttachWithIME() const { return _flags[0]; }
-    /// Sets what getAttachWithIME() returns until editing begins.
+    /// Sets what getAttachWithIME() returns. If it is true, the next update calls the listener.
     void setAttachWithIME(bool attach) { _flags[0] = attach; }
-    /// Whether editing has ended since setDetachWithIME(false).
+    /// Whether editing has ended since the last update, which calls the listener for it.
     bool getDetachWithIME() const { return _flags[1]; }
-    /// Sets what getDetachWithIME() returns until editing ends.
+    /// Sets what getDetachWithIME() returns. If it is true, the next update calls the listener.
     void setDetachWithIME(bool detach) { _flags[1] = detach; }
-    /// Whether text was inserted since setInsertText(false).
+    /// Whether text was inserted since the last update, which calls the listener for it.
     bool getInsertText() const { return _flags[2]; }
-    /// Sets what getInsertText() returns until text is inserted.
+    /// Sets what getInsertText() returns. If it is true, the next update calls the listener.
     void setInsertText(bool insertText) { _flags[2] = insertText; }
-    /// Whether text was deleted since setDeleteBackward(false).
+    /// Whether text was deleted since the last update, which calls the listener for it.
     bool getDeleteBackward() const { return _flags[3]; }
-    /// Sets what getDeleteBackward() returns until text is deleted.
+    /// Sets what getDeleteBackward() returns. If it is true, the next update calls the listener.
     void setDeleteBackward(bool deleteBackward) { _flags[3] = deleteBackward; }
     /// Sets the function that is called when editing begins or ends and when the text changes. An empty
     /// function removes it.
@@ -163,6 +163,10 @@ public:
     /// every point while the cursor is disabled or `camera` is null.
     void setCursorFromPoint(const Vec2& point, const Camera* camera);
 
+    /// Starts the updates.
+    void onEnter() override;
+    /// Calls the listener for what has happened since the last update.
+    void update(float delta) override;
     /// Called when a touch begins. A touch on the field starts the input of text; a touch elsewhere ends it.
     bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
     /// Returns the size of the text or, while it is empty, of the placeholder, in points.
@@ -199,7 +203,7 @@ private:
     bool _passwordEnabled = false;
     bool _touchAreaEnabled = false;
     bool _adaptDirty = true;
-    bool _flags[4] = {}; ///< The events that have happened, indexed by EventType.
+    bool _flags[4] = {}; ///< What has happened since the last update, indexed by EventType.
     Size _touchSize;
     ccTextFieldCallback _eventCallback;
 

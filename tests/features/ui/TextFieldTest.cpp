@@ -33,6 +33,22 @@ protected:
     }
 };
 
+TEST_F(TextFieldTest, UpdatesWhileItRuns) {
+    struct Counting : ui::TextField {
+        void update(float delta) override {
+            TextField::update(delta);
+            ++updates;
+        }
+        int updates = 0;
+    };
+    auto* f = new Counting();
+    f->init();
+    scene->addChild(f);
+    f->release();
+    context.update(0.1f);
+    EXPECT_EQ(f->updates, 1);
+}
+
 struct Refusing : TextFieldDelegate {
     bool onTextFieldInsertText(TextFieldTTF*, const char*, std::size_t) override { return true; }
 };
@@ -65,18 +81,24 @@ TEST_F(TextFieldTest, ATouchAcquiresKeyboardFocus) {
     EXPECT_EQ(f->getStringLength(), 3);
     erase();
     EXPECT_EQ(f->getString(), "Be");
-    EXPECT_EQ(said, (Words{"attached", "inserted", "deleted"}));
+    EXPECT_TRUE(said.empty()) << "until the next update";
+    context.update(0.1f);
+    EXPECT_EQ(said, (Words{"attached", "deleted", "inserted"})) << "in this order, as in cocos2d-x";
 }
 
 TEST_F(TextFieldTest, ATouchElsewhereAndTheReturnKeyReleaseKeyboardFocus) {
     ui::TextField* f = field();
     tap(100, 100);
+    context.update(0.1f);
     tap(400, 300);
     EXPECT_FALSE(hasKeyboard());
+    context.update(0.1f);
     tap(100, 100);
+    context.update(0.1f);
     type("\n");
     EXPECT_FALSE(hasKeyboard());
     EXPECT_EQ(f->getString(), "");
+    context.update(0.1f);
     EXPECT_EQ(said, (Words{"attached", "detached", "attached", "detached"}));
 }
 
@@ -87,8 +109,10 @@ TEST_F(TextFieldTest, TruncatesToTheMaximumLength) {
     tap(100, 100);
     type("h\xc3\xb6nig bee");
     EXPECT_EQ(f->getString(), "h\xc3\xb6ni");
+    context.update(0.1f);
     said.clear();
     type("x"); // no room, no event
+    context.update(0.1f);
     EXPECT_TRUE(said.empty());
 }
 
@@ -163,21 +187,36 @@ TEST_F(TextFieldTest, ADelegateMayRejectInput) {
     EXPECT_FALSE(plain->detachWithIME());
 }
 
-TEST_F(TextFieldTest, FlagsAreSetByEventsUntilTheyAreCleared) {
+TEST_F(TextFieldTest, FlagsSayWhatHasHappenedUntilTheNextUpdate) {
     ui::TextField* f = field();
-    EXPECT_FALSE(f->getAttachWithIME());
+    const auto flags = [f] {
+        return std::vector<bool>{f->getAttachWithIME(), f->getInsertText(), f->getDeleteBackward(),
+                                 f->getDetachWithIME()};
+    };
+    const std::vector<bool> none(4, false);
+    EXPECT_EQ(flags(), none);
     tap(100, 100);
     type("x");
     erase();
     tap(400, 300);
-    EXPECT_TRUE(f->getAttachWithIME() && f->getInsertText() && f->getDeleteBackward() &&
-                f->getDetachWithIME());
-    f->setAttachWithIME(false);
-    f->setInsertText(false);
-    f->setDeleteBackward(false);
-    f->setDetachWithIME(false);
-    EXPECT_FALSE(f->getAttachWithIME() || f->getInsertText() || f->getDeleteBackward() ||
-                 f->getDetachWithIME());
+    EXPECT_EQ(flags(), std::vector<bool>(4, true));
+    context.update(0.1f);
+    EXPECT_EQ(flags(), none);
+    said.clear();
+    f->setInsertText(true);
+    context.update(0.1f);
+    EXPECT_EQ(said, (Words{"inserted"}));
+    EXPECT_EQ(flags(), none);
+}
+
+TEST_F(TextFieldTest, TellsNothingWhileItIsRemoved) {
+    ui::TextField* f = field();
+    tap(100, 100);
+    context.update(0.1f);
+    said.clear();
+    f->removeFromParent();
+    context.update(0.1f);
+    EXPECT_TRUE(said.empty());
 }
 
 TEST_F(TextFieldTest, TheTouchAreaReplacesTheField) {
@@ -253,10 +292,12 @@ TEST_F(TextFieldTest, ALegacyListenerReceivesItsEvents) {
     f->addEventListenerTextField(listener, textfieldeventselector(LegacyTextFieldListener::onEvent));
     tap(100, 100);
     type("x");
+    context.update(0.1f);
     EXPECT_EQ(listener->events, (std::vector<TextFiledEventType>{TEXTFIELD_EVENT_ATTACH_WITH_IME,
                                                                  TEXTFIELD_EVENT_INSERT_TEXT}));
     listener->release();
     erase();
+    context.update(0.1f);
     EXPECT_EQ(f->getString(), "");
 }
 
