@@ -7,7 +7,7 @@
 #define spriteWithSpriteFrame createWithSpriteFrame
 #define spriteWithSpriteFrameName createWithSpriteFrameName
 #define spriteWithTexture createWithTexture
-#define spriteWithBatchNode createWithTexture
+#define spriteWithBatchNode(batchNode, ...) createWithTexture((batchNode)->getTexture(), __VA_ARGS__)
 #define batchNodeWithFile create
 #define batchNodeWithTexture createWithTexture
 #define frameWithTexture createWithTexture

@@ -24,6 +24,17 @@ CCMutableArray<CCSpriteFrame*>* twoFrames() {
     return frames;
 }
 
+/// A texture of 4 by 4 white pixels that the cache has under this name.
+CCTexture2D* whiteTexture(const char* name) {
+    const std::string white(4 * 4 * 4, '\xff');
+    CCImage* image = new CCImage();
+    image->initWithRawData(reinterpret_cast<const unsigned char*>(white.data()),
+                           static_cast<ssize_t>(white.size()), 4, 4, 8);
+    CCTexture2D* texture = CCTextureCache::sharedTextureCache()->addImage(image, name);
+    image->release();
+    return texture;
+}
+
 } // namespace
 
 TEST_F(SpellingOf1xTest, TheDurationOfAnAnimateIsThatOfTheAction) {
@@ -51,6 +62,16 @@ TEST_F(SpellingOf1xTest, EffectsHaveTheirGridAndTheirDurationLast) {
     EXPECT_EQ(CCFadeOutTRTiles::actionWithSize(ccg(16, 12), 2)->getDuration(), 2.0f);
     EXPECT_EQ(CCSplitRows::actionWithRows(9, 2)->getDuration(), 2.0f);
     EXPECT_NE(CCPlace::actionWithPosition(ccp(1, 2)), nullptr) << "is no effect";
+}
+
+TEST_F(SpellingOf1xTest, ASpriteTakesTheTextureOfItsBatchNode) {
+    CCSpriteBatchNode* batch = CCSpriteBatchNode::batchNodeWithTexture(whiteTexture("/batch.png"));
+    CCSprite* sprite = CCSprite::spriteWithBatchNode(batch, CCRectMake(1, 0, 2, 3));
+    ASSERT_NE(sprite, nullptr);
+    EXPECT_EQ(sprite->getTexture(), batch->getTexture());
+    EXPECT_EQ(sprite->getTextureRect().size.height, 3.0f);
+    batch->addChild(sprite);
+    EXPECT_EQ(sprite->getBatchNode(), batch);
 }
 
 TEST_F(SpellingOf1xTest, TheKindOfAProgressHasADirection) {
