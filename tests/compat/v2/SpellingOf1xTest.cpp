@@ -64,6 +64,16 @@ TEST_F(SpellingOf1xTest, EffectsHaveTheirGridAndTheirDurationLast) {
     EXPECT_NE(CCPlace::actionWithPosition(ccp(1, 2)), nullptr) << "is no effect";
 }
 
+TEST_F(SpellingOf1xTest, AMotionStreakHasItsImageBeforeItsWidth) {
+    whiteTexture("/streak.png");
+    CCMotionStreak* old = CCMotionStreak::streakWithFade(2, 3, "/streak.png", 32, 64, ccc4(0, 255, 0, 128));
+    ASSERT_NE(old, nullptr);
+    EXPECT_EQ(old->getStroke(), 32.0f);
+    EXPECT_EQ(old->getColor(), ccc3(0, 255, 0));
+    EXPECT_EQ(old->getOpacity(), 128);
+    EXPECT_NE(CCMotionStreak::streakWithFade(2, 3, 32, ccRED, "/streak.png"), nullptr) << "2.0";
+}
+
 TEST_F(SpellingOf1xTest, ASpriteTakesTheTextureOfItsBatchNode) {
     CCSpriteBatchNode* batch = CCSpriteBatchNode::batchNodeWithTexture(whiteTexture("/batch.png"));
     CCSprite* sprite = CCSprite::spriteWithBatchNode(batch, CCRectMake(1, 0, 2, 3));

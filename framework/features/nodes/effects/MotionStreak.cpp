@@ -65,6 +65,13 @@ MotionStreak* MotionStreak::create(float fade, float minSeg, float stroke, const
     return copra::autoreleased(streak, streak->initWithFade(fade, minSeg, stroke, color, texture));
 }
 
+MotionStreak* MotionStreak::create(float fade, float minSeg, const std::string& path, float stroke,
+                                   float /*length*/, const Color4B& color) {
+    MotionStreak* streak = create(fade, minSeg, stroke, Color3B(color), path);
+    if (streak) streak->setOpacity(color.a);
+    return streak;
+}
+
 MotionStreak::MotionStreak() = default;
 MotionStreak::~MotionStreak() = default;
 

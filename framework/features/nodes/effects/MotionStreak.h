@@ -40,6 +40,10 @@ public:
     /// Without a texture, the ribbon has one color.
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,
                                 Texture2D* texture);
+    /// Creates a ribbon with an image file, with the arguments in the order of cocos2d-x 1.x. The length of the
+    /// image is ignored: it always reaches from the tail to the head.
+    static MotionStreak* create(float fade, float minSeg, const std::string& path, float stroke, float length,
+                                const Color4B& color);
 
     /// Sets the color of the whole ribbon. setColor() applies only to points that are added afterward.
     void tintWithColor(const Color3B& colors);
