@@ -84,6 +84,16 @@ TEST_F(SpellingOf1xTest, ASpriteTakesTheTextureOfItsBatchNode) {
     EXPECT_EQ(sprite->getBatchNode(), batch);
 }
 
+TEST_F(SpellingOf1xTest, TransitionsHaveAnOrientation) {
+    const tOrientation orientation = kOrientationLeftOver;
+    EXPECT_EQ(orientation, kCCTransitionOrientationLeftOver);
+    EXPECT_EQ(kOrientationUpOver, kCCTransitionOrientationUpOver);
+    EXPECT_NE(kOrientationRightOver, kOrientationLeftOver);
+    EXPECT_NE(kOrientationDownOver, kOrientationUpOver);
+    CCScene* next = CCScene::create();
+    EXPECT_NE(CCTransitionFlipX::transitionWithDuration(1, next, kOrientationLeftOver), nullptr);
+}
+
 TEST_F(SpellingOf1xTest, TheKindOfAProgressHasADirection) {
     CCProgressTimer* bar = CCProgressTimer::create(CCSprite::create());
     bar->setType(kCCProgressTimerTypeHorizontalBarRL);
