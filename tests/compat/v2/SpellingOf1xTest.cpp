@@ -94,6 +94,32 @@ TEST_F(SpellingOf1xTest, TransitionsHaveAnOrientation) {
     EXPECT_NE(CCTransitionFlipX::transitionWithDuration(1, next, kOrientationLeftOver), nullptr);
 }
 
+class TouchListener : public CCObject {
+public:
+    void onTouch(CCObject*, TouchEventType type) { ended = ended || type == TOUCH_EVENT_ENDED; }
+    bool ended = false;
+};
+
+TEST_F(SpellingOf1xTest, EventsAndConstantsOfWidgetsAreInTheNamespaceOfTheWidgets) {
+    auto* listener = new TouchListener();
+    UIButton* button = UIButton::create();
+    button->setContentSize(CCSizeMake(40, 40));
+    button->ignoreContentAdaptWithSize(false);
+    button->setPosition(ccp(50, 50));
+    button->addTouchEventListener(listener, toucheventselector(TouchListener::onTouch));
+    button->setBrightStyle(BRIGHT_NORMAL);
+    button->setSizeType(SIZE_ABSOLUTE);
+    UILayout::create()->setLayoutType(LAYOUT_LINEAR_VERTICAL);
+    const TextureResType type = UI_TEX_TYPE_PLIST;
+    EXPECT_NE(type, UI_TEX_TYPE_LOCAL);
+    EXPECT_EQ(UILinearLayoutParameter::create()->getMargin().left, UIMargin().left);
+    app.scene()->addChild(button);
+    app.step();
+    app.tap(Vec2(50, 50));
+    EXPECT_TRUE(listener->ended);
+    listener->release();
+}
+
 TEST_F(SpellingOf1xTest, TheKindOfAProgressHasADirection) {
     CCProgressTimer* bar = CCProgressTimer::create(CCSprite::create());
     bar->setType(kCCProgressTimerTypeHorizontalBarRL);
