@@ -9,6 +9,7 @@
 
 #include <string>
 #include <unordered_map>
+#include <utility>
 
 /// The default margins between the title and the edges of a ControlButton, in points.
 #define ControlButtonMarginLR 8
@@ -44,6 +45,11 @@ public:
     virtual std::string getTitleForState(State state);
     /// Sets the title of a state. An empty string removes it, so that the state shows the title of NORMAL.
     virtual void setTitleForState(const std::string& title, State state);
+    /// Sets the title of a state from a CCString, as in cocos2d-x 2.x. Null removes the title.
+    template<class Text, class = decltype(std::declval<Text&>().getCString())>
+    void setTitleForState(Text* title, State state) {
+        setTitleForState(title ? std::string(title->getCString()) : std::string(), state);
+    }
     /// Returns the color of the title in a state, or the color of NORMAL if the state has none; white by
     /// default.
     virtual Color3B getTitleColorForState(State state) const;

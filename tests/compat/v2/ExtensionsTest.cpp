@@ -126,3 +126,14 @@ TEST_F(Extensions2Test, InterfacesOfScenesComeInLayers) {
 }
 
 } // namespace
+
+TEST_F(Extensions2Test, TheTitleOfAControlButtonIsACCString) {
+    CCControlButton* button = CCControlButton::create("normal", "Arial", 12);
+    button->setTitleForState(CCString::create("pressed"), CCControlStateHighlighted);
+    EXPECT_EQ(button->getTitleForState(CCControlStateHighlighted), "pressed");
+    CCString* none = nullptr;
+    button->setTitleForState(none, CCControlStateHighlighted);
+    EXPECT_EQ(button->getTitleForState(CCControlStateHighlighted), "normal");
+    button->setTitleForState("text", CCControlStateNormal);
+    EXPECT_EQ(button->getTitleForState(CCControlStateNormal), "text");
+}
