@@ -14,7 +14,7 @@
 namespace cocos2d {
 namespace ui {
 
-/// The text that receives keyboard input; tells it to its widget, which a game may let it outlive.
+/// The text that receives keyboard input; notes it in its widget, which a game may let it outlive.
 class TextField::Field_ final : public TextFieldTTF {
 public:
     explicit Field_(TextField& owner) : _owner(&owner) {}

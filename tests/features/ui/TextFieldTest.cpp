@@ -209,7 +209,7 @@ TEST_F(TextFieldTest, FlagsSayWhatHasHappenedUntilTheNextUpdate) {
     EXPECT_EQ(flags(), none);
 }
 
-TEST_F(TextFieldTest, TellsNothingWhileItIsRemoved) {
+TEST_F(TextFieldTest, HasNoEventsWhileItIsRemoved) {
     ui::TextField* f = field();
     tap(100, 100);
     context.update(0.1f);
