@@ -34,6 +34,18 @@ bool ControlSwitch::initWithMaskSprite(Sprite* maskSprite, Sprite* onSprite, Spr
 
 bool ControlSwitch::initWithMaskSprite(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite,
                                        Sprite* thumbSprite, Label* onLabel, Label* offLabel) {
+    return initWithNodes(maskSprite, onSprite, offSprite, thumbSprite, onLabel, offLabel);
+}
+
+ControlSwitch* ControlSwitch::createWithNodes(Sprite* mask, Sprite* onSprite, Sprite* offSprite,
+                                              Sprite* thumb, Node* onLabel, Node* offLabel) {
+    auto* made = new ControlSwitch();
+    return copra::autoreleased(made,
+                               made->initWithNodes(mask, onSprite, offSprite, thumb, onLabel, offLabel));
+}
+
+bool ControlSwitch::initWithNodes(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite,
+                                  Sprite* thumbSprite, Node* onLabel, Node* offLabel) {
     if (copra::refuse(!maskSprite || !onSprite || !offSprite || !thumbSprite,
                       "ControlSwitch: a sprite is missing"))
         return false;

@@ -6,6 +6,8 @@
 #include "nodes/sprites/fwd.h"
 #include "nodes/text/fwd.h"
 
+#include <type_traits>
+
 namespace cocos2d {
 
 namespace extension {
@@ -25,6 +27,12 @@ public:
     /// and return null.
     static ControlSwitch* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite,
                                  Sprite* thumbSprite);
+    /// Creates a switch with labels of the class of cocos2d-x 2.x, in the same way.
+    template<class Text, std::enable_if_t<std::is_same_v<Text, LabelTTF>, int> = 0>
+    static ControlSwitch* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite, Sprite* thumbSprite,
+                                 Text* onLabel, Text* offLabel) {
+        return createWithNodes(maskSprite, onSprite, offSprite, thumbSprite, onLabel, offLabel);
+    }
 
     /// Turns the switch on or off and sends VALUE_CHANGED, even if nothing changes. With `animated`, the
     /// thumb takes 0.2 seconds to move.
@@ -66,6 +74,11 @@ protected:
     bool _on = false;
 
 private:
+    static ControlSwitch* createWithNodes(Sprite* mask, Sprite* onSprite, Sprite* offSprite, Sprite* thumb,
+                                          Node* onLabel, Node* offLabel);
+    bool initWithNodes(Sprite* mask, Sprite* onSprite, Sprite* offSprite, Sprite* thumb, Node* onLabel,
+                       Node* offLabel);
+
     CC_DISALLOW_COPY_AND_ASSIGN(ControlSwitch)
 };
 

@@ -14,7 +14,7 @@ constexpr float kMaskThreshold = 0.1f; ///< Alpha of the mask above which the si
 }
 
 ControlSwitchSprite* ControlSwitchSprite::create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite,
-                                                 Sprite* thumbSprite, Label* onLabel, Label* offLabel) {
+                                                 Sprite* thumbSprite, Node* onLabel, Node* offLabel) {
     auto* made = new ControlSwitchSprite();
     copra::autoreleased(made, made->initWithTexture(maskSprite->getTexture(), maskSprite->getTextureRect(),
                                                     maskSprite->isTextureRectRotated()));

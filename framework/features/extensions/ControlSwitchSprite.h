@@ -14,7 +14,7 @@ namespace extension {
 class ControlSwitchSprite : public Sprite, public ActionTweenDelegate {
 public:
     static ControlSwitchSprite* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite,
-                                       Sprite* thumbSprite, Label* onLabel, Label* offLabel);
+                                       Sprite* thumbSprite, Node* onLabel, Node* offLabel);
 
     /// Moves the sides to a horizontal position, from 0 (on) to getOffPosition(), which is negative.
     void setSliderXPosition(float sliderXPosition);
@@ -38,8 +38,8 @@ private:
     RefPtr<Sprite> _onSprite;
     RefPtr<Sprite> _offSprite;
     RefPtr<Sprite> _thumbSprite;
-    RefPtr<Label> _onLabel;
-    RefPtr<Label> _offLabel;
+    RefPtr<Node> _onLabel;
+    RefPtr<Node> _offLabel;
 };
 
 } // namespace extension

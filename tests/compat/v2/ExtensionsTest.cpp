@@ -137,3 +137,18 @@ TEST_F(Extensions2Test, TheTitleOfAControlButtonIsACCString) {
     button->setTitleForState("text", CCControlStateNormal);
     EXPECT_EQ(button->getTitleForState(CCControlStateNormal), "text");
 }
+
+TEST_F(Extensions2Test, TheLabelsOfAControlSwitchAreCCLabelTTF) {
+    const auto part = [] {
+        CCSprite* sprite = CCSprite::create();
+        sprite->setTextureRect(CCRectMake(0, 0, 40, 20));
+        return sprite;
+    };
+    CCLabelTTF* on = CCLabelTTF::create("on", "Arial", 12);
+    CCLabelTTF* off = CCLabelTTF::create("off", "Arial", 12);
+    CCControlSwitch* made = CCControlSwitch::create(part(), part(), part(), part(), on, off);
+    ASSERT_NE(made, nullptr);
+    EXPECT_TRUE(on->getParent());
+    EXPECT_GT(off->getPositionX(), on->getPositionX());
+    EXPECT_NE(CCControlSwitch::create(part(), part(), part(), part(), nullptr, nullptr), nullptr);
+}

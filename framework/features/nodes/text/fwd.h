@@ -4,6 +4,7 @@
 
 namespace cocos2d {
 class Label;
+class LabelTTF;
 class TextFieldTTF;
 } // namespace cocos2d
 
