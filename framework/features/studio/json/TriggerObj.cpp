@@ -11,7 +11,9 @@
 #include "studio/values/CocoLoader.h"
 #include "studio/values/studioDictionary.h"
 
+#include <algorithm>
 #include <string>
+#include <utility>
 
 using namespace cocos2d;
 
@@ -53,9 +55,9 @@ TriggerObj* TriggerObj::create() {
 
 bool TriggerObj::detect() {
     if (!_enabled || _cons.empty()) return true;
-    for (BaseTriggerCondition* condition : _cons)
-        if (condition->detect()) return true;
-    return false;
+    const Vector<BaseTriggerCondition*> conditions = _cons; // one may end the trigger
+    return std::any_of(conditions.begin(), conditions.end(),
+                       [](auto* condition) { return condition->detect(); });
 }
 
 void TriggerObj::done() {
@@ -65,12 +67,13 @@ void TriggerObj::done() {
 }
 
 void TriggerObj::removeAll() {
-    for (BaseTriggerCondition* condition : _cons) condition->removeAll();
-    for (BaseTriggerAction* action : _acts) action->removeAll();
-    for (EventListenerCustom* listener : _listeners) TriggerMng::getInstance()->removeEventListener(listener);
-    _cons.clear();
-    _acts.clear();
-    _listeners.clear();
+    // They may call this function again.
+    const auto conditions = std::exchange(_cons, {});
+    const auto actions = std::exchange(_acts, {});
+    const auto listeners = std::exchange(_listeners, {});
+    for (BaseTriggerCondition* condition : conditions) condition->removeAll();
+    for (BaseTriggerAction* action : actions) action->removeAll();
+    for (EventListenerCustom* listener : listeners) TriggerMng::getInstance()->removeEventListener(listener);
 }
 
 void TriggerObj::serialize(const rapidjson::Value& value) {
