@@ -52,7 +52,8 @@ private:
     void completeRound();
 };
 
-/// Repeats an action endlessly. It cannot be inside a Sequence, Spawn, or Repeat, which would never finish.
+/// Repeats an action endlessly. Inside a Sequence, Spawn, or Repeat, it is skipped with a warning, because it
+/// never ends.
 ///
 /// When a round finishes, the rest of the time of the frame is passed to the next round; if it covers whole
 /// rounds, these are skipped. An inner action without duration runs twice in the first frame and once in

@@ -17,9 +17,10 @@ public:
     /// integer, is above 0 and below `range` points. A null sender is an error: debug builds assert; release
     /// builds log it and clear `caught`.
     ///
-    /// The quirks of the article are kept: an untagged sprite (-1) matches every type, a sprite nearer than
-    /// one point is not found, and a range of 20.5 extends almost to 21. Positions are not converted, so all
-    /// sprites need the same parent.
+    /// Positions are not converted, so all sprites need the same parent. The defects of the article are kept:
+    /// - An untagged sprite (-1) matches every type.
+    /// - A sprite nearer than one point is not found.
+    /// - A range of 20.5 extends almost to 21.
     static void checkRader(const CollisionSprite* sender, int type,
                            const cocos2d::Vector<cocos2d::Node*>& group, float range,
                            std::vector<CollisionSprite*>& caught);

@@ -12,9 +12,9 @@ namespace cocos2d {
 /// Runs tasks in the background, with a thread for each type of task; tasks of a type run in order. Without
 /// threads, as on the web, one task of each type runs in each frame.
 ///
-/// A task must not use nodes or other reference-counted objects, but its callback, which runs in the next
-/// frame on the main thread, may. All functions except destroyInstance() may be called from any thread, even
-/// by tasks.
+/// A task must not use nodes or other reference-counted objects. Its callback may: it runs on the main
+/// thread, at the end of an update of the scheduler. All functions except destroyInstance() may be called
+/// from any thread, even by tasks.
 class AsyncTaskPool {
 public:
     /// A function that enqueue() calls on the main thread after the task, with the parameter that was passed.
@@ -39,8 +39,9 @@ public:
     /// Discards the tasks of a type that have not started. A type that does not exist is an error: debug
     /// builds assert; release builds log it and do nothing.
     void stopTasks(TaskType type);
-    /// Runs `task` in the background, and then passes `callbackParam` to `callback` in a frame. The callback may
-    /// hold objects of the main thread, such as a RefPtr, but the task must not. An empty task and a type that
+    /// Runs `task` in the background. After the task, at the end of an update of the scheduler, `callback` is
+    /// called with `callbackParam`. The callback may hold objects of the main thread, such as a RefPtr, but
+    /// the task must not. An empty task and a type that
     /// does not exist are errors: debug builds assert; release builds log it and do nothing.
     void enqueue(TaskType type, TaskCallBack callback, void* callbackParam, std::function<void()> task);
     /// Runs `task` in the background. An empty task and a type that does not exist are errors: debug builds

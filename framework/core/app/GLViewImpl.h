@@ -72,7 +72,7 @@ public:
 
     /// Returns the backend: window, clock, and render device.
     copra::Backend& backend() { return *_backend; }
-    /// Returns a sink that receives input as if it came from the window, for tests and recorded input.
+    /// Returns the object that receives input as if it came from the window, for tests and recorded input.
     copra::InputSink& input();
     /// Sends the events of the window to `filter`, which may forward them to input(). Null removes the
     /// filter. The filter must outlive the view or be removed.

@@ -29,17 +29,21 @@ public:
     Array() = default;
     explicit Array(std::size_t size) { resize(size); }
     Array(std::initializer_list<T> list) { insert(end(), list.begin(), list.end()); }
+    /// Constructs an array with copies of the elements of another one.
     Array(const Array& other) { insert(end(), other.begin(), other.end()); }
+    /// Constructs an array that takes over the elements of another one, which is then empty.
     Array(Array&& other) noexcept { swap(other); }
     ~Array() {
         clear();
         ::operator delete(_memory);
     }
 
+    /// Replaces the elements with copies of those of another array.
     Array& operator=(const Array& other) {
         if (this != &other) assign(other.begin(), other.end());
         return *this;
     }
+    /// Takes over the elements of another array, which is then empty.
     Array& operator=(Array&& other) noexcept {
         Array(std::move(other)).swap(*this);
         return *this;
@@ -151,9 +155,11 @@ public:
         std::swap(_capacity, other._capacity);
     }
 
+    /// Whether both arrays have equal elements in the same order.
     bool operator==(const Array& other) const {
         return std::equal(begin(), end(), other.begin(), other.end());
     }
+    /// Whether the arrays differ in an element or in their size.
     bool operator!=(const Array& other) const { return !(*this == other); }
 
 private:

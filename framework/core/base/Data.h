@@ -13,7 +13,9 @@ public:
 
     /// Constructs a null Data, without bytes.
     Data() noexcept = default;
+    /// Constructs a Data with a copy of the bytes of another one.
     Data(const Data& other);
+    /// Constructs a Data that takes over the bytes of another one, which is then empty.
     Data(Data&& other) noexcept;
     ~Data();
     /// Replaces the bytes with a copy of the bytes of another Data.

@@ -59,9 +59,10 @@ public:
     /// is creating or destroying an object, because a debugger may call it.
     static bool findEnded(const void* address, Life& life);
 
-    /// The scope in which the Director ends a frame, the `number`th, and releases what create() made in it.
+    /// The scope in which the Director ends a frame and releases what create() made in it.
     class EndOfFrame {
     public:
+        /// Begins the end of the frame with the number `number`.
         explicit EndOfFrame(unsigned int number);
         ~EndOfFrame();
         EndOfFrame(const EndOfFrame&) = delete;

@@ -31,14 +31,18 @@ public:
 
     /// Constructs an empty list.
     PointerList() = default;
+    /// Constructs a list with the pointers of another one.
     PointerList(const PointerList& other) { assign(other.begin(), other.end()); }
+    /// Constructs a list that takes over the pointers of another one, which is then empty.
     PointerList(PointerList&& other) noexcept { swap(other); }
     ~PointerList() { release(_memory); }
 
+    /// Replaces the pointers with those of another list.
     PointerList& operator=(const PointerList& other) {
         if (this != &other) assign(other.begin(), other.end());
         return *this;
     }
+    /// Takes over the pointers of another list, which is then empty.
     PointerList& operator=(PointerList&& other) noexcept {
         PointerList(std::move(other)).swap(*this);
         return *this;
@@ -118,6 +122,7 @@ public:
         std::swap(_last, other._last);
     }
 
+    /// Whether both lists have the same pointers in the same order.
     bool operator==(const PointerList& other) const {
         return std::equal(begin(), end(), other.begin(), other.end());
     }

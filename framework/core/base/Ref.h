@@ -72,6 +72,7 @@ protected:
     Ref();
     /// Copies an object. The copy has a reference count of 1 and no weak pointers to it.
     Ref(const Ref& other);
+    /// Copies nothing: the reference count belongs to each object.
     Ref& operator=(const Ref&) { return *this; }
 
     /// The reference count. Change it only with retain() and release().

@@ -19,10 +19,13 @@ public:
     WeakPtr(T* object)
         : _block(object ? cocos2d::WeakTable::acquire(const_cast<std::remove_const_t<T>*>(object))
                         : nullptr) {}
+    /// Constructs a pointer to the same object.
     WeakPtr(const WeakPtr& other) : WeakPtr(other.get()) {}
+    /// Constructs a pointer to the object of another pointer, which is then null.
     WeakPtr(WeakPtr&& other) noexcept : _block(std::exchange(other._block, nullptr)) {}
     ~WeakPtr() { reset(); }
 
+    /// Makes the pointer point to the object of another pointer.
     WeakPtr& operator=(WeakPtr other) noexcept {
         std::swap(_block, other._block);
         return *this;
@@ -41,9 +44,13 @@ public:
         if (auto* const block = std::exchange(_block, nullptr)) cocos2d::WeakTable::release(block);
     }
 
+    /// Whether both point to the same object, or to none.
     friend bool operator==(const WeakPtr& a, const WeakPtr& b) { return a.get() == b.get(); }
+    /// Whether they point to different objects.
     friend bool operator!=(const WeakPtr& a, const WeakPtr& b) { return a.get() != b.get(); }
+    /// Whether the pointer points to this object.
     friend bool operator==(const WeakPtr& a, const T* b) { return a.get() == b; }
+    /// Whether the pointer does not point to this object.
     friend bool operator!=(const WeakPtr& a, const T* b) { return a.get() != b; }
 
 private:

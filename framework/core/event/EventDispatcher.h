@@ -44,10 +44,10 @@ public:
     // --- Adding ---
     // EventDispatcher.cpp
 
-    /// Adds a listener that is called in the drawing order of `node`, and only while the node is running and
-    /// not paused. The listener is removed when the node is destroyed. A null listener or node, a listener
-    /// that was already added, and a listener without a callback that it requires are errors: debug builds
-    /// assert; release builds log it and do not add the listener.
+    /// Adds a listener of a node. The listeners of nodes in front are called first. The listener is called
+    /// only while the node is running and not paused, and is removed when the node is destroyed. A null
+    /// listener or node, a listener that was already added, and a listener without a callback that it
+    /// requires are errors: debug builds assert; release builds log it and do not add the listener.
     void addEventListenerWithSceneGraphPriority(EventListener* listener, Node* node);
     /// Adds a listener that is called in the order of its priority, lower first. The priority 0, which stands
     /// for the drawing order, null, a listener that was already added, and a listener without a callback that

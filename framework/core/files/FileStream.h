@@ -55,6 +55,7 @@ public:
     ~FileStream() override;
     /// Constructs a stream that takes over the file of another one.
     FileStream(FileStream&& other) noexcept;
+    /// Closes the file and takes over that of another stream.
     FileStream& operator=(FileStream&& other) noexcept;
 
     bool open(const std::string& path, Mode mode) override;

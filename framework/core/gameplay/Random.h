@@ -30,9 +30,11 @@ public:
     /// Returns a vector of length 1 in a random direction.
     cocos2d::Vec2 direction();
 
+    /// Whether both generators will return the same numbers.
     bool operator==(const Random& other) const {
         return _state == other._state && _increment == other._increment;
     }
+    /// Whether the generators will return different numbers.
     bool operator!=(const Random& other) const { return !(*this == other); }
 
 private:

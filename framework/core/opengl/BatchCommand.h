@@ -7,8 +7,8 @@
 
 namespace cocos2d {
 
-/// Draws the quads of a TextureAtlas, as custom nodes of legacy games do. The quads are read when the command
-/// is added; the atlas is not retained.
+/// Draws the quads of a TextureAtlas, for custom nodes of games for earlier versions of cocos2d-x. The quads
+/// are read when the command is added; the atlas is not retained.
 class BatchCommand : public RenderCommand {
 public:
     /// Constructs a command that draws nothing until init().

@@ -36,6 +36,7 @@ public:
     /// Constructs a copy, which shares the buffers. What is set later in one of both does not affect the
     /// other.
     CustomCommand(const CustomCommand& other);
+    /// Replaces function, state, and order with those of another command. The buffers are shared.
     CustomCommand& operator=(const CustomCommand& other);
     ~CustomCommand() override = default;
 

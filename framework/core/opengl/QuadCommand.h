@@ -5,8 +5,8 @@
 
 namespace cocos2d {
 
-/// Draws quads from an array, as custom nodes of legacy games do. The array belongs to the caller and must
-/// exist until the frame is drawn.
+/// Draws quads from an array, for custom nodes of games for earlier versions of cocos2d-x. The array belongs
+/// to the caller and must exist until the frame is drawn.
 class QuadCommand : public TrianglesCommand {
 public:
     /// Sets what is drawn: at most 16,384 quads. The texture may be null; a null program means the standard

@@ -12,6 +12,7 @@ public:
     GroupCommand();
     /// Copies the place in the drawing order. The copy gets a render queue of its own.
     GroupCommand(const GroupCommand& other);
+    /// Takes the place in the drawing order of another command. The render queue stays.
     GroupCommand& operator=(const GroupCommand& other);
     /// Frees the render queue.
     ~GroupCommand() override;

@@ -17,7 +17,10 @@ class PolygonInfo {
 public:
     /// Constructs an empty mesh.
     PolygonInfo() = default;
+    /// Constructs a copy of a polygon. Vertices that the other one owns are copied; the others stay with the
+    /// caller of setTriangles().
     PolygonInfo(const PolygonInfo& other);
+    /// Replaces the triangles, the rect, and the name of the file with those of another polygon.
     PolygonInfo& operator=(const PolygonInfo& other);
     ~PolygonInfo() = default;
 

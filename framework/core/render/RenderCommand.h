@@ -68,7 +68,9 @@ public:
 protected:
     /// Constructs a command of this type for a derived class.
     explicit RenderCommand(Type type = Type::UNKNOWN_COMMAND) : _type(type) {}
+    /// Constructs a command with the type, the order, and the flags of another one. It is not recorded.
     RenderCommand(const RenderCommand& other);
+    /// Replaces type, order, and flags with those of another command.
     RenderCommand& operator=(const RenderCommand& other);
     virtual ~RenderCommand();
 

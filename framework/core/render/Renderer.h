@@ -38,7 +38,7 @@ public:
             bool isKnown = false;
         };
 
-        copra::RenderStream::State stream; ///< The queue, the clip, the warp, and the program.
+        copra::RenderStream::State stream; ///< The queue, clip, homography, and program.
         Culling culling;                   ///< The visible area.
     };
 
@@ -88,13 +88,13 @@ public:
 
     /// Returns the state of what is recorded now, for restore().
     State state() const { return {_stream->state(), _culling}; }
-    /// Restores a state that state() returned. If the frame was submitted since, queue, clip, warp, and
-    /// program remain.
+    /// Restores a state that state() returned. If the frame was submitted since, queue, clip, homography,
+    /// and program remain.
     void restore(const State& saved);
     /// Clips to `area`, in world coordinates, within the current clip.
     void clip(const Rect& area) { _stream->clip(area); }
-    /// Maps world coordinates by `homography`, and then by the current warp, for nodes with a 3-D rotation.
-    /// Nothing is culled from then on.
+    /// Maps world coordinates by `homography`, and then by those of earlier calls that still apply, for nodes
+    /// with a 3-D rotation. Nothing is culled from then on.
     void warp(const copra::Homography& homography);
     /// Draws with this program and its values; null means the standard one. It is retained until the frame is
     /// drawn.

@@ -7,7 +7,7 @@
 
 namespace cocos2d {
 
-/// The three matrix stacks of the Director, for legacy drawing code.
+/// The three matrix stacks of the Director, for drawing code of cocos2d-x 2.x.
 enum class MATRIX_STACK_TYPE {
     MATRIX_STACK_MODELVIEW,  ///< The stack from the vertices to world coordinates.
     MATRIX_STACK_PROJECTION, ///< The stack from world coordinates to the screen.

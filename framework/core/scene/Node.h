@@ -62,8 +62,7 @@ public:
     /// Returns the number that orders siblings of the same z.
     int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); }
 
-    // --- Place, size, shape ---
-    // Node_transform.cpp, Node_rotation3D.cpp
+    // --- Place, size, shape (Node_transform.cpp, Node_rotation3D.cpp) ---
 
     /// Sets where the anchor point is in the parent, in points, y up. It replaces a normalized position. NaN is ignored with a warning.
     virtual void setPosition(const Vec2& position);
@@ -135,8 +134,7 @@ public:
     virtual void setVisible(bool visible);
     virtual bool isVisible() const { return _visible; } ///< Whether the node is shown; true by default.
 
-    // --- Children ---
-    // Node_children.cpp, Node_lookup.cpp
+    // --- Children (Node_children.cpp, Node_lookup.cpp) ---
 
     /// Adds and retains `child`, whose z, tag, and name stay the same. A child that is null, has a parent, or is an ancestor of this
     /// node is an error: debug builds assert; release builds log it and do nothing.
@@ -152,14 +150,16 @@ public:
     __Array* childrenAsArray_() const; ///< Returns the children, autoreleased; null if there are none.
     /// Returns the number of direct children.
     virtual ssize_t getChildrenCount() const { return static_cast<ssize_t>(_children.size()); }
-    /// Returns the first direct child with this tag, or null. INVALID_TAG is an error: debug builds assert; release builds log it.
+    /// Returns the first direct child with this tag, or null. For INVALID_TAG, debug builds assert; release builds log it and return null.
     virtual Node* getChildByTag(int tag) const;
-    /// Returns the first direct child with this tag as a pointer of type T. The type is not checked.
+    /// Returns the first direct child with this tag as a pointer of type T, or null. If the child is of another class, debug builds log a
+    /// warning, and the use of the pointer is undefined behavior.
     template<typename T>
     T getChildByTag(int tag) const;
-    /// Returns the first direct child with this name, or null. An empty name is an error: debug builds assert; release builds log it.
+    /// Returns the first direct child with this name, or null. For "", debug builds assert; release builds log that and return null.
     virtual Node* getChildByName(const std::string& name) const;
-    /// Returns the first direct child with this name as a pointer of type T. The type is not checked.
+    /// Returns the first direct child with this name as a pointer of type T, or null. If the child is of another class, debug builds log a
+    /// warning, and the use of the pointer is undefined behavior.
     template<typename T>
     T getChildByName(const std::string& name) const;
     /// Calls `callback` for each match until it returns true. `name` is a path of ECMAScript regular expressions ("enemy[0-9]+/gun"). A
@@ -180,9 +180,11 @@ public:
     virtual void removeFromParentAndCleanup(bool cleanup);
     /// Removes and releases a child; a node that is not a child is ignored. For `cleanup`, see removeFromParentAndCleanup().
     virtual void removeChild(Node* child, bool cleanup = true);
-    /// Removes the first child with the tag, or logs that there is none. INVALID_TAG is an error: debug builds assert. See removeChild().
+    /// Removes the first child with the tag, or logs that there is none. INVALID_TAG is an error: debug builds assert; release builds log
+    /// it and do nothing. For `cleanup`, see removeFromParentAndCleanup().
     virtual void removeChildByTag(int tag, bool cleanup = true);
-    /// Removes the first child with the name, or logs that there is none. "" is an error: debug builds assert. See removeChild().
+    /// Removes the first child with the name, or logs that there is none. An empty name is an error: debug builds assert; release builds
+    /// log it and do nothing. For `cleanup`, see removeFromParentAndCleanup().
     virtual void removeChildByName(const std::string& name, bool cleanup = true);
     virtual void removeAllChildren(); ///< Removes all children and ends their actions and timers.
     /// Removes all children. For `cleanup`, see removeFromParentAndCleanup().
@@ -197,8 +199,7 @@ public:
 
     virtual Scene* getScene() const; ///< Returns the scene that contains this node, or null.
 
-    // --- Identity ---
-    // Node.cpp
+    // --- Identity (Node.cpp) ---
 
     /// Returns the number by which the node can be found; INVALID_TAG by default. Several nodes may have the same tag.
     virtual int getTag() const { return _tag; }
@@ -223,7 +224,8 @@ public:
     virtual void onEnter();
     /// Called after the transition to the scene, or after onEnter() if there is none. An override must call the function of its base class.
     virtual void onEnterTransitionDidFinish();
-    /// Called when a transition to another scene begins. An override must call the function of its base class.
+    /// Called when a transition to another scene begins; without one, and when the node is removed, right before onExit(). An override must
+    /// call the function of its base class.
     virtual void onExitTransitionDidStart();
     /// Called when the node leaves a running scene. An override must call the function of its base class.
     virtual void onExit();
@@ -244,8 +246,7 @@ public:
     /// Returns the function that setonExitTransitionDidStartCallback() has set.
     const std::function<void()>& getonExitTransitionDidStartCallback() const;
 
-    // --- Drawing ---
-    // Node.cpp
+    // --- Drawing (Node.cpp) ---
 
     /// Draws the node without its children. Override it to draw something. `transform` converts points of the node to design points;
     /// `flags` combines the `parentFlags` of visit() with the changes of this node.
@@ -257,20 +258,19 @@ public:
     /// with its transform in that scene; otherwise, it is drawn as if it had no parent.
     virtual void visit();
 
-    // --- Services, actions, timers ---
-    // Node_services.cpp
+    // --- Services, actions, timers (Node_services.cpp) ---
 
-    /// Replaces the event dispatcher and removes the listeners of the node. Null is an error: debug builds assert; release builds log it.
+    /// Replaces the event dispatcher and removes the node's listeners. For null, debug builds assert; release builds log it and do nothing.
     virtual void setEventDispatcher(EventDispatcher* dispatcher);
     /// Returns the dispatcher of the node's listeners, by default the one of the Director. Never null.
     virtual EventDispatcher* getEventDispatcher() const { return _eventDispatcher; }
-    /// Replaces the action manager and stops the actions of the node. Null is an error: debug builds assert; release builds log it.
+    /// Replaces the action manager and stops the node's actions. For null, debug builds assert; release builds log that and do nothing.
     virtual void setActionManager(ActionManager* actionManager);
     /// Returns the manager that runs the node's actions, by default the one of the Director. Never null.
     virtual ActionManager* getActionManager() { return _actionManager; }
     /// Returns the manager that runs the node's actions, read-only.
     virtual const ActionManager* getActionManager() const { return _actionManager; }
-    /// Replaces the scheduler and ends all timers and updates of the node. Null is an error: debug builds assert; release builds log it.
+    /// Replaces the scheduler and ends the node's timers and updates. For null, debug builds assert; release builds log it and do nothing.
     virtual void setScheduler(Scheduler* scheduler);
     /// Returns the scheduler that calls the node's timers, by default the one of the Director. Never null.
     virtual Scheduler* getScheduler() { return _scheduler; }
@@ -297,13 +297,15 @@ public:
     void schedule(SEL_SCHEDULE selector);
     /// Calls a member function every `interval` seconds, the first time after one interval; 0 or less calls it every frame.
     void schedule(SEL_SCHEDULE selector, float interval);
-    /// Calls a function `repeat` + 1 times, every `interval` seconds, first after `delay` (or `interval`, if it is 0). Null is an error.
+    /// Calls a member function `repeat` + 1 times (CC_REPEAT_FOREVER: endlessly), every `interval` seconds, first after `delay` seconds or,
+    /// if that is 0, after one interval. Null is an error: debug builds assert; release builds log it and do nothing.
     void schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay);
     /// Calls `callback` every frame. If the key is in use, its first callback starts again instead: call unschedule(key) before.
     void schedule(const std::function<void(float)>& callback, const std::string& key);
     /// Calls `callback` every `interval` seconds, the first time after one interval; 0 or less calls it every frame.
     void schedule(const std::function<void(float)>& callback, float interval, const std::string& key);
-    /// Calls `callback` `repeat` + 1 times, every `interval` seconds, first after `delay` (or `interval`, if it is 0). Needs a key.
+    /// Calls `callback` `repeat` + 1 times (CC_REPEAT_FOREVER: endlessly), every `interval` seconds, first after `delay` or, if it is 0,
+    /// one interval. An empty key is an error: debug builds assert; release builds log it and do nothing.
     void schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat,
                   float delay, const std::string& key);
     void scheduleOnce(SEL_SCHEDULE selector, float delay); ///< Calls a function once, after `delay` seconds.
@@ -321,10 +323,9 @@ public:
     /// Called every frame after scheduleUpdate(), with the seconds since the last frame. The base class updates components, so call it.
     virtual void update(float delta);
 
-    // --- Transforms and conversions ---
-    // Node_transform.cpp
+    // --- Transforms and conversions (Node_transform.cpp) ---
 
-    /// Calls updateTransform() of all children. Sprites in a SpriteBatchNode update their quads.
+    /// Calls updateTransform() of all children. A sprite with an atlas of its own, from Sprite::setTextureAtlas(), updates its quad there.
     virtual void updateTransform();
     virtual const Mat4& getNodeToParentTransform() const; ///< Returns the transform from node to parent.
     virtual AffineTransform getNodeToParentAffineTransform() const; ///< Returns the node-to-parent transform.
@@ -357,9 +358,9 @@ public:
     Vec2 convertToNodeSpaceAR(const Vec2& worldPoint) const;
     /// Converts a point of this node, measured from its anchor point, to world coordinates.
     Vec2 convertToWorldSpaceAR(const Vec2& nodePoint) const;
-    /// Returns where a touch is, from the lower left corner of the node. Null is an error: debug builds assert; release builds log it.
+    /// Returns where a touch is, from the node's lower left corner. For null, debug builds assert; release builds log it and return (0, 0).
     Vec2 convertTouchToNodeSpace(Touch* touch) const;
-    /// Returns where a touch is, from the anchor point of the node. Null is an error: debug builds assert; release builds log it.
+    /// Returns where a touch is, from the anchor point of the node. For null, debug builds assert; release builds log it and return (0, 0).
     Vec2 convertTouchToNodeSpaceAR(Touch* touch) const;
 
     // --- Components ---
@@ -380,8 +381,7 @@ public:
     /// Returns the physics body, or null.
     PhysicsBody* getPhysicsBody() const; // Node.cpp
 
-    // --- Color and opacity ---
-    // Node_color.cpp
+    // --- Color and opacity (Node_color.cpp) ---
 
     /// Returns the opacity of the node, from 0 (invisible) to 255 (opaque, the default).
     virtual GLubyte getOpacity() const { return _realOpacity; }

@@ -124,7 +124,7 @@ public:
     void setSpeed(float speed);
     /// Returns how fast the time of the simulation passes; 1 by default.
     float getSpeed() { return _speed; }
-    /// Makes the world step only in every `rate`th frame; 1 by default. A step then covers the time of all of
+    /// Makes the world step only once in `rate` frames; 1 by default. A step then covers the time of all of
     /// these frames. A rate of 0 or less is ignored.
     void setUpdateRate(int rate) {
         if (rate > 0) _updateRate = rate;

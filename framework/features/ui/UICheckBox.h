@@ -5,7 +5,7 @@
 namespace cocos2d {
 namespace ui {
 
-/// The kind of event that CheckBox::addEventListenerCheckBox() passes to its selector, in the legacy API.
+/// The kind of event that CheckBox::addEventListenerCheckBox() passes to its selector, as in cocos2d-x 2.x.
 typedef enum {
     CHECKBOX_STATE_EVENT_SELECTED,  ///< The user checked the box.
     CHECKBOX_STATE_EVENT_UNSELECTED ///< The user unchecked the box.

@@ -5,7 +5,7 @@
 namespace cocos2d {
 namespace ui {
 
-/// The kind of event that ListView::addEventListenerListView() passes to its selector, in the legacy API.
+/// The kind of event that ListView::addEventListenerListView() passes to its selector, as in cocos2d-x 2.x.
 typedef enum {
     LISTVIEW_ONSELECTEDITEM_START, ///< A touch began on an item.
     LISTVIEW_ONSELECTEDITEM_END    ///< A touch on an item ended without scrolling.

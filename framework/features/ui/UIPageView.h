@@ -7,7 +7,7 @@
 namespace cocos2d {
 namespace ui {
 
-/// The kind of event that PageView::addEventListenerPageView() passes to its selector, in the legacy API.
+/// The kind of event that PageView::addEventListenerPageView() passes to its selector, as in cocos2d-x 2.x.
 typedef enum {
     PAGEVIEW_EVENT_TURNING ///< The view turned to another page.
 } PageViewEventType;

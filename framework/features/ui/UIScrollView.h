@@ -9,7 +9,7 @@
 namespace cocos2d {
 namespace ui {
 
-/// The kind of event that ScrollView::addEventListenerScrollView() passes to its selector, in the legacy API.
+/// The kind of event that ScrollView::addEventListenerScrollView() passes to its selector, as in 2.x.
 typedef enum {
     SCROLLVIEW_EVENT_SCROLL_TO_TOP,    ///< Each move of a drag or the wheel up to the top or beyond it.
     SCROLLVIEW_EVENT_SCROLL_TO_BOTTOM, ///< Each move of a drag or the wheel up to the bottom or beyond it.

@@ -11,7 +11,7 @@ namespace cocos2d {
 
 namespace ui {
 
-/// The kind of event that Slider::addEventListenerSlider() passes to its selector, in the legacy API.
+/// The kind of event that Slider::addEventListenerSlider() passes to its selector, as in cocos2d-x 2.x.
 typedef enum {
     SLIDER_PERCENTCHANGED ///< The value changed.
 } SliderEventType;

@@ -48,8 +48,8 @@ public:
     /// Returns the size of the text in points. A text area counts only while the widget takes the size of its
     /// content, which is the default.
     virtual Size getAutoRenderSize();
-    /// Sets the area in which the text is wrapped and aligned, in points. A width or height of 0 follows the
-    /// text.
+    /// Sets the area in which the text is wrapped and aligned, in points. With 0, the width or the height
+    /// follows the text.
     void setTextAreaSize(const Size& size);
     /// Returns the area in which the text is wrapped and aligned, in points.
     const Size& getTextAreaSize() const;

@@ -8,7 +8,7 @@ namespace cocos2d {
 
 namespace ui {
 
-/// The kind of event that TextField::addEventListenerTextField() passes to its selector, in the legacy API.
+/// The kind of event that TextField::addEventListenerTextField() passes to its selector, as in cocos2d-x 2.x.
 typedef enum {
     TEXTFIELD_EVENT_ATTACH_WITH_IME, ///< The field has got the keyboard.
     TEXTFIELD_EVENT_DETACH_WITH_IME, ///< The field has lost the keyboard.
@@ -137,8 +137,8 @@ public:
     /// setTouchAreaEnabled(true), in the touch area around its center. `p` receives the point in the space of
     /// the field; it may be null.
     bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const override;
-    /// Sets the area in which the text is wrapped and aligned, in points. A width or height of 0 follows the
-    /// text.
+    /// Sets the area in which the text is wrapped and aligned, in points. With 0, the width or the height
+    /// follows the text.
     void setTextAreaSize(const Size& size);
     /// Returns the size that the text has without a text area, in points.
     virtual Size getAutoRenderSize();

@@ -18,7 +18,7 @@ namespace cocos2d {
 
 namespace ui {
 
-/// The kind of event that Widget::addTouchEventListener() passes to its selector, in the legacy API.
+/// The kind of event that Widget::addTouchEventListener() passes to its selector, as in cocos2d-x 2.x.
 typedef enum {
     TOUCH_EVENT_BEGAN,   ///< A touch began on the widget.
     TOUCH_EVENT_MOVED,   ///< The touch moved.

@@ -22,7 +22,11 @@ protected:
 /// A game test with separate files for each test. A test fails if it leaves objects behind (see LeakGuard).
 class IsolatedGameTest : public ::testing::Test {
 protected:
+    /// Prepares the search for objects that the test leaves behind. A derived fixture that overrides it must
+    /// call the function of this class first.
     void SetUp() override { _leaks = std::make_unique<LeakGuard>(app); }
+    /// Fails the test if it leaves objects behind. A derived fixture that overrides it must call the function
+    /// of this class last.
     void TearDown() override {
         const std::string leaks = _leaks->leaks();
         if (!leaks.empty() && !HasFailure()) ADD_FAILURE() << "the test leaves objects behind:\n" << leaks;

@@ -19,7 +19,8 @@ struct RecordedEvent {
     std::vector<double> numbers; ///< The arguments of the event.
     std::string text;            ///< The name of a game pad.
 
-    /// Sends the event to `sink`. Returns false if there is no event with this name and this many numbers.
+    /// Sends the event to `sink`, such as TestApp::inputSink(). Returns false if there is no event with this
+    /// name and this many numbers.
     bool deliver(InputSink& sink) const;
 };
 
@@ -51,7 +52,7 @@ struct InputRecording {
     std::uint64_t play(TestApp& app) const;
 };
 
-/// Records input on its way to another sink.
+/// Records input and passes it on to another receiver.
 class InputRecorder : public InputSink {
 public:
     /// Forwards everything to `next` and adds it to `recording`. Both must outlive the recorder.

@@ -105,7 +105,7 @@ public:
     // All input takes the same path as input from a window. A step that targets a node throws a TestFailure
     // if the player cannot see it. Failures name the line of the test, which is the last argument.
 
-    /// Returns a sink for input as it comes from a window, in pixels of the frame, y down.
+    /// Returns the object that receives input as from a window, in pixels of the frame, y down.
     InputSink& inputSink(const TestLine& line = TestLine::current());
     /// Puts a finger on the screen; `id` identifies it in touchMove() and touchUp(). Does not step a frame.
     void touchDown(const cocos2d::Vec2& point, int id = 0, const TestLine& line = TestLine::current());

@@ -8,9 +8,11 @@ namespace copra::reference {
 /// CCAction movement" (docs/articles.md) exactly as published, in units per frame. Use it in ported code that
 /// needs the same numbers; in new games, use copra::arrival().
 ///
-/// The quirks of the article are kept: the approach never ends (the remaining distance shrinks by a fixed
-/// fraction in each frame), a mover that hits the target exactly stops but keeps its velocity, a brake
-/// distance below maxSpeed^2 / maxAccel overshoots, and the path depends on the frame rate.
+/// The defects of the article are kept:
+/// - The approach never ends: the remaining distance shrinks by a fixed fraction in each frame.
+/// - A mover that hits the target exactly stops, but keeps its velocity.
+/// - With a brake distance below maxSpeed^2 / maxAccel, the mover overshoots.
+/// - The path depends on the frame rate.
 struct Arrival {
     cocos2d::Vec2 position; ///< The position in points.
     cocos2d::Vec2 velocity; ///< The velocity in points per frame.

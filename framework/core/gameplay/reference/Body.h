@@ -8,10 +8,13 @@ namespace copra::reference {
 /// game" (docs/articles.md), exactly as published, in integers and frames. Use it in ported code that needs
 /// the same numbers; in new games, use BodyWorld. The names are those of the article.
 ///
-/// The defects of the article are kept: the ratio of the masses is an integer division (19 : 10 counts as 1 :
-/// 1), new speeds are truncated toward 0, each object uses its own elasticity, so momentum changes if the two
-/// differ, and objects that already separate exchange speeds, too. One defect is not kept: a mass of 0, which
-/// divides by zero in the article, changes nothing here.
+/// The defects of the article are kept:
+/// - The ratio of the masses is an integer division: 19 : 10 counts as 1 : 1.
+/// - New speeds are truncated toward 0.
+/// - Each object uses its own elasticity, so momentum changes if the two differ.
+/// - Objects that already separate exchange speeds, too.
+///
+/// One defect is not kept: a mass of 0, which divides by zero in the article, changes nothing here.
 struct Body {
     int x = 0;            ///< The left edge, in the unit of the speed.
     int width = 0;        ///< The width, in the unit of the speed.

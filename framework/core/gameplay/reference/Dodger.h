@@ -10,10 +10,11 @@ namespace copra::reference {
 /// article "Automatic bullet dodging" (docs/articles.md) exactly as published, in units per frame. Use it in
 /// ported code that needs the same numbers; in new games, use Swarm.
 ///
-/// The quirks of the article are kept: the separation is normalized after each neighbor, so their order
-/// matters; pure dodging cruises at 60 % of maxSpeed (30 of 50 points); the vector to the pointer is added at
-/// its full length, so it dominates beyond about 30 points; and if the desired velocity is (0, 0), the bee
-/// stops but keeps its velocity.
+/// The defects of the article are kept:
+/// - The separation is normalized after each neighbor, so their order matters.
+/// - A bee that only dodges flies at 60 % of maxSpeed (30 of 50 points).
+/// - The vector to the pointer is added at its full length, so it dominates beyond about 30 points.
+/// - If the desired velocity is (0, 0), the bee stops, but keeps its velocity.
 struct Dodger {
     Vec2 position;         ///< The position in points.
     Vec2 velocity;         ///< The velocity in points per frame.

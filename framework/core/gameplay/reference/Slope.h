@@ -7,9 +7,12 @@ namespace copra::reference {
 /// of the article. Use it in ported code that needs the same numbers; in new games, use copra::Slope.
 ///
 /// The rules of the article: the line runs to the right (startX < endX) and is not vertical; a vertical line
-/// is a rectangle of width 1. The defects of the article are kept: only the right edge is tested, so the left
-/// corner sinks into a falling slope; the line continues beyond its ends; objects below or inside are moved
-/// up; the fraction of the new position is lost; and neither the speed nor a ground flag changes.
+/// is a rectangle of width 1. The defects of the article are kept:
+/// - Only the right edge is tested, so the left corner sinks into a falling slope.
+/// - The line continues beyond its ends.
+/// - Objects below the line or inside are moved up.
+/// - The fraction of the new position is lost.
+/// - Neither the speed nor a ground flag changes.
 struct Slope {
     int startX = 0; ///< The x of the left end.
     int startY = 0; ///< The y of the left end, y down.

@@ -18,10 +18,12 @@ struct TrackTarget {
 /// (docs/articles.md), exactly as published, in units per frame and with acosf. Use it in ported code that
 /// needs the same numbers; in new games, use copra::TrackShot.
 ///
-/// The quirks of the article are kept: dot products above 1 give NaN, so an enemy exactly ahead is sometimes
-/// not found; seeking takes a frame without steering; a locked enemy is dropped only beyond the left and
-/// lower edge; the rotation is accumulated, not derived; and the length of the velocity drifts because of
-/// rounding.
+/// The defects of the article are kept:
+/// - Dot products above 1 give NaN, so an enemy exactly ahead is sometimes not found.
+/// - Seeking takes a frame without steering.
+/// - A locked enemy is dropped only beyond the left and lower edge.
+/// - The rotation is accumulated, not derived from the velocity.
+/// - The length of the velocity drifts because of rounding.
 struct TrackShot {
     cocos2d::Vec2 position;    ///< The position in points.
     cocos2d::Vec2 velocity;    ///< The velocity in points per frame, whose length stays the same.

@@ -14,8 +14,10 @@ enum class RearTurn {
 /// units" (docs/articles.md), exactly as published, in units per frame, with dot products. Use it in ported
 /// code that needs the same numbers; in new games, use copra::Unit.
 ///
-/// The quirks of the article are kept: the snap compares a distance (|AB| sin angle), so with an unsuitable
-/// threshold a unit never snaps to a far target; and a step can turn past the target.
+/// The defects of the article are kept:
+/// - The snap compares a distance (|AB| sin angle), so with an unsuitable threshold a unit never snaps to a
+///   far target.
+/// - A step can turn past the target.
 struct Unit {
     cocos2d::Vec2 position; ///< The position in points.
     /// The x of the heading, a unit vector. It is in double precision because, for a target exactly behind,

@@ -49,11 +49,13 @@ public:
     ///
     /// The outline may differ from the exact one by `epsilon` points before it is moved outward by as much: a
     /// larger value gives fewer triangles and more transparent pixels. Pixels whose alpha (0 to 255) is above
-    /// `threshold` are opaque, so the default counts every pixel that is not fully transparent.
+    /// `threshold` are opaque. If the image could not be loaded, the function returns a polygon without
+    /// triangles.
     PolygonInfo generateTriangles(const Rect& rect = Rect::ZERO, const float& epsilon = 2.0f,
                                   const float& threshold = 0.05f);
     /// Loads an image and returns its triangles, as generateTriangles() does. `epsilon` is the tolerance of
-    /// the outline in points. Pixels whose alpha (0 to 255) is above `threshold` are opaque.
+    /// the outline in points. Pixels whose alpha (0 to 255) is above `threshold` are opaque. If the image
+    /// cannot be loaded, the function logs that and returns a polygon without triangles.
     static PolygonInfo generatePolygon(const std::string& filename, const Rect& rect = Rect::ZERO,
                                        float epsilon = 2.0f, float threshold = 0.05f);
 

@@ -69,8 +69,8 @@ public:
     /// errors: debug builds assert; release builds log it and return Sprite::INDEX_NOT_INITIALIZED.
     ssize_t atlasIndexForChild(Sprite* sprite, int nZ);
 
-    // Quads without child nodes, as legacy tile maps use them. They are drawn between the children of z below 0
-    // and the others. An index counts these quads only; one beyond them means the end.
+    // Quads without child nodes, as tile maps of cocos2d-x use them. They are drawn between the
+    // children of z below 0 and the others. An index counts these quads only; one beyond them means the end.
 
     /// Copies the quad of a sprite. You can then change the sprite and insert it again as the next quad. A
     /// null sprite and a negative index are errors: debug builds assert; release builds log it and do

@@ -62,7 +62,7 @@ public:
     /// Creates an empty label with an installed font.
     static Label* create();
     /// Creates a label with an installed font; for `font`, see setSystemFontName(). `dimensions` are in
-    /// points, where 0 means as much as needed.
+    /// points; with 0, the size follows the text.
     static Label* createWithSystemFont(const std::string& text, const std::string& font, float fontSize,
                                        const Size& dimensions = Size::ZERO,
                                        TextHAlignment hAlignment = TextHAlignment::LEFT,
@@ -215,7 +215,7 @@ public:
     /// Sets the width in points at which lines are broken, without setting the width of the label. With 0,
     /// the default, no line is broken. If the label has a width, the function does nothing.
     void setMaxLineWidth(float maxLineWidth);
-    /// Returns the width in points at which lines are broken; 0 means that no line is.
+    /// Returns the width in points at which lines are broken; 0 means that lines are not broken.
     float getMaxLineWidth() { return _maxLineWidth; }
     /// Sets whether lines break at the width of the label; true by default, and always with RESIZE_HEIGHT.
     void enableWrap(bool enable);
@@ -233,8 +233,8 @@ public:
     void setHeight(float height) { setDimensions(_labelWidth, height); }
     /// Returns the height that was set, in points, or 0. getContentSize() returns the actual height.
     float getHeight() const { return _labelHeight; }
-    /// Sets the width and height of the label, in points. Lines are broken at the width. 0 follows the text,
-    /// and so does any height with RESIZE_HEIGHT.
+    /// Sets the width and height of the label, in points. Lines are broken at the width. With 0,
+    /// the size follows the text; with RESIZE_HEIGHT, the height always does.
     void setDimensions(float width, float height);
     /// Returns the width and height that were set, in points; 0 where they follow the text.
     const Size& getDimensions() const { return _labelDimensions; }

@@ -21,7 +21,7 @@ public:
     /// Creates an empty label.
     static LabelTTF* create();
     /// Creates a label. `fontName` is a font file or a family, and `fontSize` is in points, without its
-    /// fraction. `dimensions` are in points; 0 means as much as needed.
+    /// fraction. `dimensions` are in points; with 0, the size follows the text.
     static LabelTTF* create(const std::string& string, const std::string& fontName, float fontSize,
                             const Size& dimensions = Size::ZERO,
                             TextHAlignment hAlignment = TextHAlignment::CENTER,
@@ -69,9 +69,9 @@ public:
     TextVAlignment getVerticalAlignment() const;
     /// Sets the alignment of the text within the height of the dimensions.
     void setVerticalAlignment(TextVAlignment verticalAlignment);
-    /// Returns the size of the box in which the text is laid out, in points; 0 follows the text.
+    /// Returns the size of the box in which the text is laid out, in points; 0 where it follows the text.
     const Size& getDimensions() const;
-    /// Sets the size of the box in which the text is laid out, in points; 0 follows the text.
+    /// Sets the size of the box in which the text is laid out, in points. With 0, it follows the text.
     void setDimensions(const Size& dim);
     /// Returns the size of the font in points, which is a whole number.
     float getFontSize() const;

@@ -36,12 +36,13 @@ public:
     static TMXTiledMap* createWithXML(const std::string& tmxString, const std::string& resourcePath);
 
     /// Returns the first layer with this name, or null. A layer that is invisible in the editor has no node,
-    /// so it is not found. An empty name is an error: debug builds assert; release builds log it.
+    /// so it is not found. An empty name is an error: debug builds assert; release builds log it and search
+    /// for a layer with an empty name.
     TMXLayer* getLayer(const std::string& layerName) const;
     /// Deprecated name of getLayer().
     TMXLayer* layerNamed(const std::string& layerName) const { return getLayer(layerName); }
     /// Returns the first object group with this name, or null. Invisible groups are found, too. An empty name
-    /// is an error: debug builds assert; release builds log it.
+    /// is an error: debug builds assert; release builds log it and search for a group with an empty name.
     TMXObjectGroup* getObjectGroup(const std::string& groupName) const;
     /// Deprecated name of getObjectGroup().
     TMXObjectGroup* objectGroupNamed(const std::string& groupName) const { return getObjectGroup(groupName); }

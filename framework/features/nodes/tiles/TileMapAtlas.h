@@ -17,7 +17,7 @@ struct sImageTGA {
 };
 
 /// A tile map from an image of equal tiles and a small TGA image, whose red channel is the tile of each cell.
-/// It is legacy API: in new games, use TMXTiledMap.
+/// It exists for games for earlier versions of cocos2d-x: in new games, use TMXTiledMap.
 class TileMapAtlas : public AtlasNode {
 public:
     /// Creates a map from its two images. The size of the tiles is in points. If one of the files cannot be
