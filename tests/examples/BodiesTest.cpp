@@ -1,6 +1,8 @@
 #include "GuideTest.h"
 #include "actors/BodyWorldBinding.h"
 
+#include <set>
+
 USING_NS_CC;
 
 namespace {
@@ -102,14 +104,22 @@ public:
 
     //! [keys]
     void setKey(EventKeyboard::KeyCode key, bool isHeld) {
-        if (key == EventKeyboard::KeyCode::KEY_RIGHT_ARROW) _player->input.walk = isHeld ? 1 : 0;
-        if (key == EventKeyboard::KeyCode::KEY_SPACE) _player->input.jump = isHeld; // Each press jumps once.
+        if (isHeld)
+            _held.insert(key);
+        else
+            _held.erase(key);
+        _player->input.walk = 0;
+        if (_held.count(EventKeyboard::KeyCode::KEY_RIGHT_ARROW)) _player->input.walk += 1;
+        if (_held.count(EventKeyboard::KeyCode::KEY_LEFT_ARROW)) _player->input.walk -= 1;
+        _player->input.jump = _held.count(EventKeyboard::KeyCode::KEY_SPACE) > 0; // Each press jumps once.
     }
 
     void update(float dt) override {
         Scene::update(dt);
         _bodies.step(dt);
     }
+
+    std::set<EventKeyboard::KeyCode> _held; // the keys that are down
     //! [keys]
 
     void playJump() { ++_jumps; }
@@ -134,6 +144,18 @@ TEST_F(BodiesTest, TheHeroWalksAndJumps) {
     EXPECT_NEAR(hero->getPositionY(), 40, 0.5f);
 }
 
+TEST_F(BodiesTest, TheHeroWalksOnWhileOneOfTwoKeysIsHeld) {
+    run<JumpScene>();
+    auto* hero = app.find("hero");
+    app.keyDown(EventKeyboard::KeyCode::KEY_RIGHT_ARROW);
+    app.keyDown(EventKeyboard::KeyCode::KEY_LEFT_ARROW);
+    app.wait(0.5f);
+    EXPECT_NEAR(hero->getPositionX(), 100, 20) << "both keys cancel each other out";
+    app.keyUp(EventKeyboard::KeyCode::KEY_LEFT_ARROW);
+    app.wait(0.5f);
+    EXPECT_GT(hero->getPositionX(), 150);
+}
+
 TEST_F(BodiesTest, TheHeroJumpsOnceAtAnyFrameRate) {
     for (const float rate : {24.0f, 60.0f, 144.0f}) {
         auto* scene = run<JumpScene>();
@@ -156,8 +178,9 @@ public:
         auto* map = TMXTiledMap::create("level.tmx");
         if (!map) return false; // The log says why.
         addChild(map);
-        const copra::Level level =
-            copra::readLevel(map->getObjectGroup("things")->getObjects(), CC_CONTENT_SCALE_FACTOR());
+        auto* things = map->getObjectGroup("things");
+        if (!things) return false; // The map does not have this layer.
+        const copra::Level level = copra::readLevel(things->getObjects(), CC_CONTENT_SCALE_FACTOR());
         const auto made = _bodies.add(level); // the handles, in the order of the lists of the level
 
         for (const copra::Handle box : made.boxes) {
@@ -167,7 +190,7 @@ public:
         }
         auto* hero = Sprite::create("logo.png");
         map->addChild(hero, 2, "hero");
-        _bodies.addPlayer(hero, copra::makeWalker(level.start, Size(24, 40)));
+        _player = &_bodies.addPlayer(hero, copra::makeWalker(level.start, Size(24, 40)));
         scheduleUpdate();
         return true;
     }
@@ -178,8 +201,11 @@ public:
         _bodies.step(dt);
     }
 
+    void walk(float direction) { _player->input.walk = direction; }
+
 private:
     copra::BodyWorldBinding _bodies;
+    copra::BodyWorldBinding::Player* _player = nullptr;
 };
 
 // As the editor saves it: pixels, y down, a map of 10 x 10 tiles of 32 pixels.
@@ -194,12 +220,15 @@ const char* const kLevel = R"(<?xml version="1.0" encoding="UTF-8"?>
 
 TEST_F(BodiesTest, ALevelComesFromATileMap) {
     files.add("level.tmx", kLevel);
-    run<TiledScene>();
+    auto* scene = run<TiledScene>();
     app.wait(1);
     EXPECT_NEAR(app.find("crate")->getPositionX(), 56, 0.5f);
     EXPECT_NEAR(app.find("crate")->getPositionY(), 48, 0.5f);
     EXPECT_NEAR(app.find("hero")->getPositionX(), 200, 0.5f);
     EXPECT_NEAR(app.find("hero")->getPositionY(), 52, 0.5f);
+    scene->walk(1);
+    app.wait(0.25f);
+    EXPECT_GT(app.find("hero")->getPositionX(), 210);
 }
 
 } // namespace

@@ -12,13 +12,30 @@ namespace {
 
 class DebuggingTest : public GuideTest {};
 
-class EnemyLayer : public Layer {
+class EnemyScene : public Scene {
 public:
-    CREATE_FUNC(EnemyLayer);
+    CREATE_FUNC(EnemyScene);
+
+    bool init() override {
+        if (!Scene::init()) return false;
+        auto* keys = EventListenerKeyboard::create();
+        //! [trace]
+        keys->onKeyPressed = [](EventKeyboard::KeyCode key, Event*) {
+            if (key != EventKeyboard::KeyCode::KEY_F9) return;
+            if (copra::Trace::isOn())
+                copra::Trace::stop();
+            else
+                copra::Trace::start(FileUtils::getInstance()->getWritablePath() + "trace.json");
+        };
+        //! [trace]
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
+        scheduleUpdate();
+        return true;
+    }
 
     //! [scope]
     void update(float dt) override {
-        Layer::update(dt);
+        Scene::update(dt);
         const copra::TraceScope trace("enemies"); // It measures until the end of the function.
         moveEnemies(dt);
     }
@@ -29,14 +46,12 @@ private:
 };
 
 TEST_F(DebuggingTest, AScopeIsInTheTrace) {
-    auto* enemies = EnemyLayer::create();
-    const std::string folder = files.folder();
-    //! [trace]
-    copra::Trace::start(folder + "trace.json"); // false if the file cannot be written
-    enemies->update(1.0f / 60.0f);
-    copra::Trace::stop();
-    //! [trace]
-    EXPECT_NE(files.read("trace.json").find("\"enemies\""), std::string::npos);
+    run<EnemyScene>();
+    app.press(EventKeyboard::KeyCode::KEY_F9);
+    app.step(3);
+    app.press(EventKeyboard::KeyCode::KEY_F9);
+    const std::string path = FileUtils::getInstance()->getWritablePath() + "trace.json";
+    EXPECT_NE(FileUtils::getInstance()->getStringFromFile(path).find("\"enemies\""), std::string::npos);
 }
 
 class LevelFileScene : public Scene {

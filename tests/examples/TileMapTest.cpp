@@ -23,7 +23,7 @@ public:
     }
 
     //! [place]
-    /// The tile at a point of an orthogonal map.
+    /// The tile at a point in the node space of an orthogonal map.
     Vec2 tileAt(TMXTiledMap* map, const Vec2& point) {
         const Size tile = map->getTileSize() / Director::getInstance()->getContentScaleFactor();
         return {std::floor(point.x / tile.width),
@@ -32,7 +32,7 @@ public:
     //! [place]
 
     //! [wall]
-    /// Whether a wall, or the area outside of the map, is at a point.
+    /// Whether a wall is at a point, or the point is outside of the map.
     bool isWall(TMXTiledMap* map, const Vec2& point) {
         const Vec2 tile = tileAt(map, point);
         const Size size = map->getMapSize();
@@ -44,16 +44,17 @@ public:
     }
     //! [wall]
 
-    void addHero() {
+    bool addHero() {
         auto* map = getChildByName<TMXTiledMap*>("map");
         //! [object]
         auto* places = map->getObjectGroup("places");
-        if (!places) return; // the map does not have this layer
+        if (!places) return false; // the map does not have this layer
         const ValueMap home = places->getObject("home");
         auto* hero = Sprite::create("logo.png");
         hero->setPosition(home.at("x").asFloat(), home.at("y").asFloat());
         map->addChild(hero, 10, "hero"); // in front of the layers
         //! [object]
+        return true;
     }
 
     //! [walls]
@@ -101,7 +102,7 @@ TEST_F(TileMapTest, RocksAreWalls) {
 }
 
 TEST_F(TileMapTest, AHeroStartsAtHome) {
-    run<TileMapScene>()->addHero();
+    EXPECT_TRUE(run<TileMapScene>()->addHero());
     EXPECT_EQ(app.find("hero")->getPositionX(), 520.0f);
 }
 

@@ -109,7 +109,7 @@ TEST_F(EditorExamples, BinLocalization) {
     FileUtils::getInstance()->addSearchPath(copra::testsFolder() + "/features/studio/scenes/data");
     //! [cocostudio::BinLocalizationManager]
     auto* texts = cocostudio::BinLocalizationManager::getInstance(); // CSLoader uses it by default
-    texts->initLanguageData("texts.csb");                            // keys and texts of a language
+    texts->initLanguageData("texts.csb");                            // your file, made with Cocos Studio
     Node* sign = CSLoader::createNode("studio/sign.csd");            // with the texts of the language
     const std::string play = texts->getLocalizationString("menu.play");
     //! [cocostudio::BinLocalizationManager]

@@ -285,7 +285,7 @@ TEST_F(NodeExamples, ParticleSystemQuad) {
 
 TEST_F(NodeExamples, ParticleSystem) {
     //! [ParticleSystem]
-    auto snow = ParticleSnow::create(); // for files of editors: ParticleSystemQuad::create("snow.plist")
+    auto snow = ParticleSnow::create(); // for a file of your own: ParticleSystemQuad::create("snow.plist")
     snow->setEmissionRate(30);          // particles per second
     snow->setGravity(Vec2(10, -20));
     snow->setPosVar(Vec2(240, 0));
