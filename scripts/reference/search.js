@@ -30,7 +30,10 @@
     }
 
     // The text below a result, as soon as there is one.
-    function summaryOf({source, scope, name}) {
+    function summaryOf({source, scope, name, code}) {
+        if (code) { // what a function such as ccpAdd() stands for
+            return `A name from earlier versions. Use ${code}.`;
+        }
         if (!source && /^(?:ccp|ccc|km|cc[A-Z](?!raw))/.test(name)) { // the class of ccDrawLine is only that of its first parameter
             return `A name from earlier versions. Use ${scope.replace("now ", "")}.`;
         }
@@ -58,9 +61,9 @@
                 }
             }
         });
-        for (let i = 0; i < searchAliases.length; i += 2) {
+        for (let i = 0; i < searchAliases.length; i += 3) {
             const [file, title] = searchPages[searchAliases[i + 1]];
-            entries.push({name: searchAliases[i], scope: "now " + title, url: file, rank: 1, page: -1, derived: 0, text: "",
+            entries.push({name: searchAliases[i], scope: "now " + title, url: file, rank: 1, page: -1, derived: 0, text: "", code: searchAliases[i + 2],
                 source: /^[a-z]/.test(searchAliases[i]) ? null : [searchAliases[i + 1], 0]}); // a function is not the class
         }
         for (const entry of entries) {
@@ -232,7 +235,8 @@
         if (start < 0) {
             return within + (isWhole ? 0 : 2);
         }
-        return (at === 0 ? 10 : 20) + (isWhole ? 0 : 2);
+        const isOfBase = entry.derived >= manyDerived && !entry.url.startsWith("group__") && entry.rank < 1 && /^(?:set|get|is)\w/.test(key);
+        return isOfBase && at === 0 && key.length > shortWord ? 9 : (at === 0 ? 10 : 20) + (isWhole ? 0 : 2); // "setpos" is setPosition() of Node
     }
 
     // The entries that match a query; `areNames` leaves out those of which only the text matches.

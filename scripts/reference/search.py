@@ -25,7 +25,7 @@ INHERITS = re.compile(r"<p>Inherits (.*?)\.</p>\n")
 PAGES = re.compile(r"(?:class(?!es)|struct|union|group__|guide-|shelf-)[^/]*\.html|namespace(?:cocos2d|copra)[\w]*\.html|\w+_8h\.html")
 ROW = re.compile(r'<tr class="(memitem|memdesc|separator):(\w*)[ "](.*?)</tr>\n', re.S)
 IN_GROUP = re.compile(r'<div class="ingroups">.*?</div>', re.S)
-ASIDES = re.compile(r'<details.*?</details>|<div class="fragment">.*?<!-- fragment -->|<div class="caption">.*?</div>', re.S)
+ASIDES = re.compile(r'<p>Code: .*?</p>|<details.*?</details>|<div class="fragment">.*?<!-- fragment -->|<div class="caption">.*?</div>', re.S)
 BLOCK = re.compile(r"<(p) ?>\s*(?!\s|</p>)(.*?)</p>|<([uo]l|table)\b[^>]*>(.*?)</\3>", re.S)
 ITEM = re.compile(r"<li>(.*?)(?=</?li>|<[uo]l>|$)|<tr[^>]*>\s*<td[^>]*>(.*?)</td>", re.S)  # of a list, or the first cell of a row
 HEAD = re.compile(r"<th[^>]*>(.*?)</th>", re.S)
@@ -35,6 +35,8 @@ TABLES = {("what you see", "why"): "What you see when something is wrong, and wh
           ("2.x", "Copra"): "Code for cocos2d-x 2.x, and what replaces it", ("cocos2d-iphone", "Copra"): "Code for cocos2d-iphone, and what replaces it",
           ("type", "purpose"): "The main types, and what they are for"}
 FIRST_HEADINGS = {"to": "How to", "to see": "How to see", "you have": "If you have", "if you see this in the trace": "If the trace shows"}
+# The overload that results show: the first one whose arguments have this word.
+OVERLOADS = {"schedule": "interval"}
 LONGEST = 110  # characters of a summary: two lines of the results
 CHECKSUM = re.compile("a[0-9a-f]{32,}")
 OLDER = re.compile("The spelling|(?:The )?[Dd]eprecated")
@@ -49,6 +51,8 @@ LAST_RANK = 2.4
 ASIDE = ("guide-platforms", "guide-porting")
 SURELY = {"setPositionX", "scheduleOnce", "onTouchEnded", "CREATE_FUNC", "seek", "savePicture", "CCSprite", "ccp"}
 ALIAS = re.compile(r"^(?:using (\w+) = (?:\w+::)*(\w+);|#define (CC\w+) (\w+)$|inline (?:const )?(\w+)[&* ]+(cc\w+)\((?:const )?(\w*))", re.M)
+
+BODY = re.compile(r"[^{;]*\{\s*return ([^;{}]{1,60}|\{[^;{}]{1,60}\});\s*\}")  # of a function that only returns something
 
 
 def plain(text):
@@ -81,7 +85,7 @@ def group_of(name, pages):
 
 def names_in(name, text):
     """(name, anchor) of what a page describes."""
-    found = {}
+    found, rows = {}, {}
     if name.startswith("guide-"):
         return [(plain(heading), anchor) for anchor, heading in HEADING.findall(text)]
     for anchor, row in MEMBER.findall(text):
@@ -93,7 +97,10 @@ def names_in(name, text):
             value = VALUE.search(match[0])  # of an enum, has an anchor of its own
             own = value[1] if value and f'id="{value[1]}"' in text else anchor
             if f'id="{own}"' in text:
-                found.setdefault((match[1] or match[2]).strip(), own)
+                short = (match[1] or match[2]).strip()
+                wanted = OVERLOADS.get(short, "")
+                if short not in found or wanted not in rows[short] and wanted in row:
+                    found[short], rows[short] = own, row
     return [pair for pair in found.items() if not pair[0].startswith("operator")]
 
 
@@ -122,7 +129,7 @@ def clipped(text, longest=LONGEST):
 
 def first_text(part):
     """The first paragraph of a part of a page."""
-    found = re.search(r"<p ?>(.*?)</p>", part, re.S)
+    found = re.search(r"<p ?>(?!Code: )(.*?)</p>", part, re.S)
     return shortened(found[1]) if found else ""
 
 
@@ -179,13 +186,17 @@ def topics_of(lines, text=None):
 
 
 def aliases(root, titles):
-    """(name of an earlier version, number of the page of its class)."""
+    """(name of an earlier version, number of the page of its class, and for a function the code that it stands for)."""
     classes = {title.split("::")[-1]: number for number, title in reversed(list(enumerate(titles))) if title.startswith("cocos2d::")}
     for path in sorted((root / "framework/compat").rglob("*.h")):
-        for alias, of, define, value, result, function, first in ALIAS.findall(path.read_text()):
+        text = path.read_text()
+        for line in ALIAS.finditer(text):
+            alias, of, define, value, result, function, first = (part or "" for part in line.groups())
             name, number = alias or define or function, classes.get(of or value or result, classes.get(first))
             if number is not None and name not in classes:
-                yield name, number
+                body = BODY.match(text, line.end()) if function else None
+                code = re.sub(r"^\{(.*)\}$", rf"{result}(\1)", " ".join(body[1].split())) if body else ""
+                yield name, number, "" if "copra::" in code or re.fullmatch(r"\w+|\{.*", code) else code
 
 
 def lines_of(root, pages):
@@ -200,7 +211,7 @@ def lines_of(root, pages):
         found = names_in(name, pages[name])
         lines.append([name, title, rank_of(name, title, group_of(name, pages)), bases, [text for pair in found for text in pair],
                       words_of(name, pages[name]), summaries_of(name, pages[name], [anchor for _, anchor in found])])
-    older = [text for pair in dict(aliases(root, list(shown.values()))).items() for text in pair]
+    older = [text for line in {line[0]: line for line in aliases(root, list(shown.values()))}.values() for text in line]
     return lines, older
 
 
@@ -279,4 +290,4 @@ def write(html, lines, older):
     (html / "search-data.js").write_text(script(searchPages=shown, searchWords=" ".join(vocabulary), searchAliases=older,
                                                 searchTopics=[list(topic) for topic in topics_of(short)]))
     (html / "search-texts.js").write_text(script(searchTexts=texts, searchRepeated=repeated))
-    return len(older) // 2 + sum(1 + len(line[4]) // 2 for line in lines)
+    return len(older) // 3 + sum(1 + len(line[4]) // 2 for line in lines)
