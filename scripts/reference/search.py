@@ -25,7 +25,7 @@ INHERITS = re.compile(r"<p>Inherits (.*?)\.</p>\n")
 PAGES = re.compile(r"(?:class(?!es)|struct|union|group__|guide-|shelf-)[^/]*\.html|namespace(?:cocos2d|copra)[\w]*\.html|\w+_8h\.html")
 ROW = re.compile(r'<tr class="(memitem|memdesc|separator):(\w*)[ "](.*?)</tr>\n', re.S)
 IN_GROUP = re.compile(r'<div class="ingroups">.*?</div>', re.S)
-ASIDES = re.compile(r'<p>Code: .*?</p>|<details.*?</details>|<div class="fragment">.*?<!-- fragment -->|<div class="caption">.*?</div>', re.S)
+ASIDES = re.compile(r'<p ?>(?:Code: |To try the examples, )(?:(?!</p>).)*</p>|<details.*?</details>|<div class="fragment">.*?<!-- fragment -->|<div class="caption">.*?</div>', re.S)
 BLOCK = re.compile(r"<(p) ?>\s*(?!\s|</p>)(.*?)</p>|<([uo]l|table)\b[^>]*>(.*?)</\3>", re.S)
 ITEM = re.compile(r"<li>(.*?)(?=</?li>|<[uo]l>|$)|<tr[^>]*>\s*<td[^>]*>(.*?)</td>", re.S)  # of a list, or the first cell of a row
 HEAD = re.compile(r"<th[^>]*>(.*?)</th>", re.S)
@@ -116,7 +116,7 @@ def words_of(name, text):
 
 def shortened(text, longest=LONGEST):
     """The first sentence of a text, as far as it fits in a line of the results."""
-    text = " ".join(plain(text.replace("More...", "")).split())
+    text = re.sub(r"^In the examples?, [^.]*\. ", "", " ".join(plain(text.replace("More...", "")).split()))
     ends = (found.end() for found in re.finditer(r"[;:.](?= |$)", text))
     end = next((end for end in ends if end > 20 and text.count("(", 0, end) <= text.count(")", 0, end)), len(text))
     return clipped(text[:end].rstrip(".;:"), longest)
@@ -129,7 +129,7 @@ def clipped(text, longest=LONGEST):
 
 def first_text(part):
     """The first paragraph of a part of a page."""
-    found = re.search(r"<p ?>(?!Code: )(.*?)</p>", part, re.S)
+    found = re.search(r"<p ?>(?!Code: |To try the examples, )(.*?)</p>", part, re.S)
     return shortened(found[1]) if found else ""
 
 

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Deprecated aliases of the types of base and of the legacy containers that version 3.17 still has.
+/// Deprecated aliases of the types of base and of the older containers that version 3.17 still has.
 
 #include "base/Data.h"
 #include "compat/containers/Array.h"

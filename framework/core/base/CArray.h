@@ -4,8 +4,8 @@
 
 namespace cocos2d {
 
-/// The storage of an __Array: a dynamic array of retained objects. Legacy code reads `array->data->num` and
-/// `array->data->arr[i]`; for everything else, use __Array.
+/// The storage of an __Array: a dynamic array of retained objects. Code for cocos2d-x 2.x reads
+/// `array->data->num` and `array->data->arr[i]`; for everything else, use __Array.
 typedef struct _ccArray {
     ssize_t num; ///< The number of objects.
     ssize_t max; ///< The number of objects for which there is room.

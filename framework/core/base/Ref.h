@@ -104,7 +104,7 @@ private:
     [[gnu::cold]] void refuseDead(const char* what) const;
 };
 
-/// Pointers to member functions ("selectors"), as legacy interfaces take them.
+/// Pointers to member functions ("selectors"), as functions of cocos2d-x 2.x take them.
 using SEL_CallFunc = void (Ref::*)();
 using SEL_CallFuncN = void (Ref::*)(Node*);
 using SEL_CallFuncND = void (Ref::*)(Node*, void*);

@@ -56,8 +56,8 @@ public:
     /// held, or BUTTON_UNSET.
     MouseButton getMouseButton() const { return _mouseButton; }
 
-    /// Returns the position of the cursor, in design points; in events of the view, y is down. In other
-    /// events, y is the height of the design area minus getCursorY().
+    /// Returns the position of the cursor in events of the view, in design points, y down. In other events, y
+    /// is the height of the design area minus getCursorY().
     Vec2 getLocation() const;
     /// Returns where the cursor was before the last setCursorPosition(), with y flipped as in getLocation().
     /// Events of the view do not have this point: their getPreviousLocationInView() is (0, 0).
@@ -68,8 +68,8 @@ public:
     /// Returns getLocation() minus getPreviousLocation(). In events of the view, which have no previous
     /// location, this is not the movement of the mouse.
     Vec2 getDelta() const;
-    /// Returns the position of the cursor; in events of the view, in design points, y up. In other events,
-    /// it is the position that was set.
+    /// Returns the position of the cursor in events of the view, in design points, y up. In other events, it
+    /// is the position that was set.
     Vec2 getLocationInView() const { return _point; }
     /// Returns the position of the cursor before the last setCursorPosition(), as it was set.
     Vec2 getPreviousLocationInView() const { return _prevPoint; }

@@ -39,9 +39,9 @@ public:
     std::string tempFileNameSuffix;
 };
 
-/// Downloads files, or data into memory, in the background. The callbacks are called on the game's thread,
-/// when the frame runs functions from other threads. Each task ends with one call of either a success
-/// callback or onTaskError.
+/// Downloads files, such as images, or data into memory, in the background. The callbacks are called on the
+/// game's thread, when the frame runs functions from other threads. Each task ends with one call of either a
+/// success callback or onTaskError.
 ///
 /// A file is written beside its storage path, and replaces what is there when it is complete. Its folder is
 /// created. If the download fails, the partial file is kept, and the next download from the same address to
