@@ -135,7 +135,7 @@ class Html(unittest.TestCase):
         self.assertEqual(lines, [["classcocos2d_1_1Node.html", "cocos2d::Node", 0, [1], ["setX", "a1"], [""], ["", "A number of pixels or points"]],
                                  ["classcocos2d_1_1Ref.html", "cocos2d::Ref", 0, [], [], [""], [""]],
                                  ["guide-d.html", "Debugging", 1, [], ["Hot reload", "guide-d--hot"], [""], ["", ""]]])
-        self.assertEqual(older, ["CCNode", 0, "ccn", 0])
+        self.assertEqual(older, ["CCNode", 0, "", "ccn", 0, ""])
         self.assertEqual([name for name in SEARCH.missing(lines, older, pages) if name not in SEARCH.SURELY], [])
         self.assertIn("setX", SEARCH.missing([], older, pages))
         self.assertEqual(next(SEARCH.topics_of(lines, "x|of a|Node::setX guide-d--hot")),
