@@ -1,10 +1,14 @@
 #include "ExampleScene.h"
 
 bool ExampleScene::init() {
-    if (!Scene::init()) return false;
-    // An example goes here, in place of these lines.
-    auto* garden = Sprite::create("garden.png");
-    garden->setPosition(240, 160);
-    addChild(garden, 0, "garden");
+    if (!Scene::initWithPhysics()) return false;
+    physics = getPhysicsWorld();
+    node = bee = Sprite::create("icon.png");
+    bee->setPosition(240, 160);
+    addChild(bee);
+    {
+        // An example goes here, in place of this line:
+        bee->runAction(RepeatForever::create(RotateBy::create(4, 360)));
+    }
     return true;
 }

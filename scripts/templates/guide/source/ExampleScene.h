@@ -12,4 +12,11 @@ public:
     CREATE_FUNC(ExampleScene);
 
     bool init() override;
+
+private:
+    // Many examples use these names.
+    Scene* scene = this;
+    PhysicsWorld* physics = nullptr; ///< the world of the scene
+    Sprite* bee = nullptr;           ///< a sprite in the scene
+    Node* node = nullptr;            ///< the same sprite
 };
