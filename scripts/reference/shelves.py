@@ -13,7 +13,7 @@ from typing import NamedTuple
 SHELF = re.compile(r"^### (?P<title>[^:\n]+): (?P<text>[^\n]+)\n(?P<pages>.*?)(?=^#{1,3} |\Z)", re.M | re.S)
 PART = re.compile(r"^#### (.+)$", re.M)
 PAGE = re.compile(r"^(?P<indent> *)- \[(?P<title>[^\]]+)\]\((?P<path>[^)]+)\): (?P<text>[^\n]+)$", re.M)
-FENCE = re.compile(r"(^```.*?^```$)", re.M | re.S)
+FENCE = re.compile(r"(^ *```.*?^ *```$)", re.M | re.S)
 # Code within a sentence; <code> is that of inline(). Its text may go on in the next line.
 CODE = re.compile(r"(?<!`)`([^`\n]+(?:\n[^`\n]+)?)`(?!`)|<code>(?!q[0-9a-f]+q<)(.*?)</code>")
 HIDDEN = re.compile(r"<code>q([0-9a-f]+)q</code>")
@@ -84,7 +84,7 @@ def title_of(root, page):
 
 def prose_of(text):
     """The parts of a page: (True, text) and (False, block of code)."""
-    return [(not part.startswith("```"), part) for part in FENCE.split(text)]
+    return [(not part.lstrip(" ").startswith("```"), part) for part in FENCE.split(text)]
 
 
 def target_of(page, link):
@@ -104,6 +104,20 @@ def neighbors(root, page):
     pages = [None, *shelves_of(root)[0].pages, None]
     at = next((i for i, other in enumerate(pages) if other and other.path == page), 0)
     return (pages[at - 1], pages[at + 1]) if at else (None, None)
+
+
+def with_blocks_in_lists(text):
+    """Code between the items of a numbered list, indented as a part of its item: otherwise, Doxygen begins a new list with 1 after it."""
+    lines, is_list, is_code, indent = [], False, False, ""
+    for line in text.split("\n"):
+        if not is_code and re.match(r"\d+\. ", line):
+            is_list = True
+        elif not is_code and re.match(r"[^\s`<]", line):
+            is_list = False
+        if line.startswith("```"):
+            is_code, indent = not is_code, "   " if is_list else ""
+        lines.append(indent + line if line and (is_code or line.startswith("```")) else line)
+    return "\n".join(lines)
 
 
 def filtered(root, page):
@@ -140,7 +154,7 @@ def filtered(root, page):
     before, after = neighbors(root, page)
     steps = " | ".join(f"{what}: @ref {names[other.path]}" for what, other in (("Before", before), ("Next", after)) if other)
     children = "".join(f"\n\\li @subpage {names[below.path]} : {inline(below.text)}" for below in pages_below(root, page))
-    text = (root / page).read_text()
+    text = with_blocks_in_lists((root / page).read_text())
     if children:
         text = PAGE.sub(lambda item: item[0] if item["path"].startswith("..") else "", text) + children + "\n"
     body = "".join(LINK.sub(link, BOLD.sub(r"<b>\1</b>", hidden(HEADING.sub(heading, part)))) if is_prose else part for is_prose, part in prose_of(text))

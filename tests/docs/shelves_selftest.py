@@ -99,6 +99,12 @@ class Pages(unittest.TestCase):
         self.assertEqual(shown, [*code, "a | b"])
         self.assertEqual(shown, SHELVES.code_of(page))
 
+    def test_code_between_the_items_of_a_list_belongs_to_an_item(self):
+        block = "```cpp\nint a;\n\nint b;\n```\n"
+        inside = block.replace("```", "   ```").replace("int", "   int")
+        self.assertEqual(SHELVES.with_blocks_in_lists(f"1. One:\n\n{block}\n   More.\n\n2. Two.\n\nText.\n\n{block}"),
+                         f"1. One:\n\n{inside}\n   More.\n\n2. Two.\n\nText.\n\n{block}")
+
     def test_links_in_code_are_no_links(self):
         self.assertEqual(self.faults(docs__inside__base="# base\n\n```\n[x](gone.md)\n```\n"), [])
 
