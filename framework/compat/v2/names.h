@@ -113,6 +113,7 @@ using CCSpriteSheet = SpriteBatchNode;
 inline constexpr auto CCTextAlignmentLeft = TextHAlignment::LEFT;
 inline constexpr auto CCTextAlignmentCenter = TextHAlignment::CENTER;
 inline constexpr auto CCTextAlignmentRight = TextHAlignment::RIGHT;
+inline constexpr auto kCCImageFormatJPG = Image::Format::JPG;
 inline constexpr auto kOrientationLeftOver = TransitionScene::Orientation::LEFT_OVER;
 inline constexpr auto kOrientationRightOver = TransitionScene::Orientation::RIGHT_OVER;
 inline constexpr auto kOrientationUpOver = TransitionScene::Orientation::UP_OVER;

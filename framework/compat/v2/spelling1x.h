@@ -8,6 +8,7 @@
 #define spriteWithSpriteFrameName createWithSpriteFrameName
 #define spriteWithTexture createWithTexture
 #define spriteWithBatchNode(batchNode, ...) createWithTexture((batchNode)->getTexture(), __VA_ARGS__)
+#define initWithBatchNodeRectInPixels initWithBatchNode
 #define batchNodeWithFile create
 #define batchNodeWithTexture createWithTexture
 #define frameWithTexture createWithTexture

@@ -1,4 +1,5 @@
 /// Games for 2.x draw into a CCRenderTexture outside of a frame, with nodes and with OpenGL, and find the picture in it at once.
+#include "backend/backend.h"
 #include "backend/null/NullRawGL.h"
 #include "base/RefPtr.h"
 #include "cocos2d.h"
@@ -8,6 +9,7 @@
 #include "testing/GameTest.h"
 
 #include <cstdint>
+#include <cstdio>
 #include <string>
 
 // draw() of 2.x has no arguments, and so hides the one that has.
@@ -34,6 +36,18 @@ protected:
             const unsigned char* pixel = image->getData() + x * 4;
             text += pixel[0] ? 'r' : pixel[1] ? 'g' : pixel[2] ? 'b' : '.';
         }
+        image->release();
+        return text;
+    }
+    /// Writes letters, a row a line from the top down: 'r' for red pixels, 'g' for green ones.
+    static std::string lettersOf(const std::string& path) {
+        CCImage* image = new CCImage();
+        std::string text;
+        if (image->initWithImageFile(path.c_str()))
+            for (int i = 0; i < image->getWidth() * image->getHeight(); ++i) {
+                text += image->getData()[i * 4] ? 'r' : 'g';
+                if (i % image->getWidth() == image->getWidth() - 1) text += '\n';
+            }
         image->release();
         return text;
     }
@@ -200,4 +214,54 @@ TEST_F(ClassicTextureTest, ADrawMayDrawIntoATexture) {
     app.step(2);
     EXPECT_EQ(row(), "rbb");
     EXPECT_TRUE(node->hadContext);
+}
+
+// 1.x writes the file at once, and `y` counts from the bottom.
+TEST_F(ClassicTextureTest, APartOfItIsSavedAtOnce) {
+    copra::installImageCodec();
+    const std::string path = testing::TempDir() + "copra-save-buffer.png";
+    std::remove(path.c_str());
+    texture = CCRenderTexture::create(3, 2);
+    texture->beginWithClear(0, 1, 0, 1);
+    block(2, kRed)->visit(); // in the lower row
+    texture->end();
+    EXPECT_TRUE(texture->saveBuffer(path.c_str()));
+    EXPECT_EQ(lettersOf(path), "ggg\nrrg\n");
+    EXPECT_TRUE(texture->saveBuffer(path.c_str(), 1, 0, 2, 1));
+    EXPECT_EQ(lettersOf(path), "rg\n");
+    EXPECT_TRUE(texture->saveBuffer(path.c_str(), 1, 1, 9, 9)) << "up to the edges";
+    EXPECT_EQ(lettersOf(path), "gg\n");
+    std::remove(path.c_str());
+
+    EXPECT_TRUE(texture->saveBuffer(kCCImageFormatPNG, "copra-save-buffer.png", 0, 0, 3, 2));
+    const std::string written = CCFileUtils::sharedFileUtils()->getWriteablePath() + "copra-save-buffer.png";
+    EXPECT_EQ(lettersOf(written), "ggg\nrrg\n");
+    std::remove(written.c_str());
+    EXPECT_NE(kCCImageFormatJPG, kCCImageFormatPNG);
+}
+
+TEST_F(ClassicTextureTest, APartOutsideOfItIsNotSaved) {
+    CCImage* image = new CCImage();
+    EXPECT_FALSE(texture->getUIImageFromBuffer(nullptr));
+    EXPECT_FALSE(texture->getUIImageFromBuffer(image, 3, 0, 1, 1));
+    EXPECT_FALSE(texture->getUIImageFromBuffer(image, 0, -1, 1, 1));
+    EXPECT_FALSE(texture->getUIImageFromBuffer(image, 0, 0, 1, 0));
+    EXPECT_FALSE(texture->getUIImageFromBuffer(image, 0, 0, -1, -1));
+    EXPECT_FALSE(texture->saveBuffer("/no/such/folder/picture.png"));
+    EXPECT_TRUE(texture->getUIImageFromBuffer(image));
+    EXPECT_EQ(image->getWidth(), 3);
+    image->release();
+}
+
+// A game shows the screenshot, or sends it, in the next line.
+TEST_F(ClassicTextureTest, ItsFileIsThereAfterTheCall) {
+    copra::installImageCodec();
+    texture->beginWithClear(0, 1, 0, 1);
+    block(1, kRed)->visit();
+    texture->end();
+    EXPECT_TRUE(texture->saveToFile("copra-classic.png", kCCImageFormatPNG));
+    const std::string written = CCFileUtils::sharedFileUtils()->getWritablePath() + "copra-classic.png";
+    EXPECT_EQ(lettersOf(written), "rgg\n");
+    std::remove(written.c_str());
+    EXPECT_FALSE(texture->saveToFile("/no/such/folder/picture.png", kCCImageFormatPNG));
 }

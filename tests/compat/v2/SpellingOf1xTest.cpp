@@ -84,6 +84,24 @@ TEST_F(SpellingOf1xTest, ASpriteTakesTheTextureOfItsBatchNode) {
     EXPECT_EQ(sprite->getBatchNode(), batch);
 }
 
+TEST_F(SpellingOf1xTest, ASpriteIsInitializedWithItsBatchNode) {
+    class Coin : public CCSprite {
+    public:
+        bool initWithBatchNode(CCSpriteBatchNode* node, const CCRect& rect) {
+            return CCSprite::initWithBatchNode(node, rect);
+        }
+    };
+    CCSpriteBatchNode* batch = CCSpriteBatchNode::batchNodeWithTexture(whiteTexture("/coins.png"));
+    Coin* coin = new Coin();
+    EXPECT_TRUE(coin->initWithBatchNode(batch, CCRectMake(1, 0, 2, 3)));
+    EXPECT_EQ(coin->getTextureRect().size.width, 2.0f);
+    EXPECT_TRUE(coin->initWithBatchNodeRectInPixels(batch, CCRectMake(1, 0, 3, 3)));
+    EXPECT_EQ(coin->getTextureRect().size.width, 3.0f);
+    batch->addChild(coin);
+    EXPECT_EQ(coin->getBatchNode(), batch);
+    coin->release();
+}
+
 TEST_F(SpellingOf1xTest, TransitionsHaveAnOrientation) {
     const tOrientation orientation = kOrientationLeftOver;
     EXPECT_EQ(orientation, kCCTransitionOrientationLeftOver);

@@ -20,11 +20,9 @@ Texture2D* whiteTexture() {
     if (Texture2D* texture = cache->getTextureForKey(kKey)) return texture;
     unsigned char pixels[2 * 2 * 4];
     std::fill(std::begin(pixels), std::end(pixels), static_cast<unsigned char>(255));
-    auto* image = new Image();
+    auto* image = copra::autoreleased(new Image());
     image->initWithRawData(pixels, sizeof pixels, 2, 2, 8);
-    Texture2D* texture = cache->addImage(image, kKey);
-    image->release();
-    return texture;
+    return cache->addImage(image, kKey);
 }
 
 } // namespace

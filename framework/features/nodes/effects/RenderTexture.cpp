@@ -26,6 +26,7 @@ struct ImageSaveRequest {
     bool isRGBA = true;
     bool isStraight = false; ///< colors are divided by alpha
     bool done = false;
+    bool written = false;
     std::function<void(cocos2d::RenderTexture*, const std::string&)> callback;
 };
 
@@ -249,12 +250,18 @@ bool RenderTexture::save(const std::string& filename, Image::Format format, bool
         const RefPtr<RenderTexture> keepAlive(this); // the callback may release it
         Image* image = newImage(true);
         if (save->isStraight) image->reversePremultipliedAlpha();
-        image->saveToFile(save->path, !save->isRGBA);
+        save->written = image->saveToFile(save->path, !save->isRGBA);
         image->release();
         if (save->callback) save->callback(this, save->path);
         save->done = true;
     };
-    copra::SceneContext::current().renderer()->addCommand(&save->command);
+    // Games for 2.x, which draw at once outside of a frame, find the file at once.
+    const copra::SceneContext& context = copra::SceneContext::current();
+    if (copra::generation() && !context.frame.visiting) {
+        save->command.func();
+        return save->written;
+    }
+    context.renderer()->addCommand(&save->command);
     return true;
 }
 

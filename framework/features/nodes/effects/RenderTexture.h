@@ -90,6 +90,17 @@ public:
     bool saveToFileAsNonPMA(const std::string& fileName, Image::Format format, bool isRGBA,
                             const std::function<void(RenderTexture*, const std::string&)>& callback);
 
+    // As in cocos2d-x 1.x, for copra::cocos2d-v2 only (compat/v2/classicForms.cpp).
+    /// Writes a part of the current contents to a .png or .jpg file at once. `x` and `y` are the lower left
+    /// corner in pixels. The part ends at the edges of the texture; 0 by 0 is all of it. Returns false if the
+    /// corner is outside, a size is negative, or the file cannot be written.
+    bool saveBuffer(const char* path, int x = 0, int y = 0, int width = 0, int height = 0);
+    /// Writes a part to a file in the writable folder. The name decides the format.
+    bool saveBuffer(Image::Format format, const char* name, int x = 0, int y = 0, int width = 0,
+                    int height = 0);
+    /// Copies a part of the contents to an image, as saveBuffer() does. Returns false if `image` is null.
+    bool getUIImageFromBuffer(Image* image, int x = 0, int y = 0, int width = 0, int height = 0);
+
     /// Whether the children are drawn into the texture at each visit; false by default, so that they are not
     /// drawn. Before that, the texture is cleared if getClearFlags() contains GL_COLOR_BUFFER_BIT.
     bool isAutoDraw() const { return _autoDraw; }
