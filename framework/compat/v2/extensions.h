@@ -66,7 +66,7 @@ using cocostudio::SEL_MovementEventCallFunc;
 using cocostudio::START;
 
 /// Interfaces and scenes of Cocos Studio 1.
-using ActionManager = cocostudio::ActionManagerEx;
+using ActionManagerOf2x = cocostudio::ActionManagerEx;
 using cocostudio::ActionObject;
 using cocostudio::BaseTriggerAction;
 using cocostudio::BaseTriggerCondition;
@@ -141,6 +141,15 @@ using CCSpriteLoader = cocosbuilder::SpriteLoader;
 
 // The sources of tables count with `unsigned int`.
 #define CCTableViewDataSource CCTableViewDataSource_
+
+// In cocos2d.h of 2.x there is no other class of this name.
+#define ActionManager ActionManagerOf2x
+
+// Titles of buttons are CCString.
+#define getTitleForState titleAsString_
+#define getCurrentTitle currentTitleAsString_
+#define getTitleTTFForState titleFontAsChars_
+#define getTitleBMFontForState titleBitmapFontAsChars_
 
 // Members of the loaders by their names of 2.x.
 #define sharedCCNodeLoaderLibrary sharedNodeLoaderLibrary

@@ -17,6 +17,8 @@
 
 namespace cocos2d {
 
+class __String;
+
 namespace extension {
 
 /// A button with a title and a nine-patch behind it. Each state can have its own title and background; a
@@ -78,6 +80,12 @@ public:
     const std::string& getCurrentTitle() const { return _currentTitle; }
     /// Returns a copy of the title in the current state.
     std::string getCurrentTitle() { return _currentTitle; }
+    /// Return the titles as cocos2d-x 2.x does: a new CCString, which is autoreleased, and names of fonts as C
+    /// strings.
+    __String* titleAsString_(State state);
+    __String* currentTitleAsString_() const;
+    const char* titleFontAsChars_(State state) { return getTitleTTFForState(state).c_str(); }
+    const char* titleBitmapFontAsChars_(State state) { return getTitleBMFontForState(state).c_str(); }
     /// Returns the color of the title in the current state.
     virtual const Color3B& getCurrentTitleColor() const { return _currentTitleColor; }
     /// Returns the label that shows the title in the current state.

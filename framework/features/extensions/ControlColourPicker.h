@@ -19,6 +19,9 @@ public:
 
     /// Chooses a color without sending an event.
     void setColor(const Color3B& colorValue) override;
+    /// Names of setColor() and getColor() in cocos2d-x 2.0.
+    void setColorValue(const Color3B& colorValue) { setColor(colorValue); }
+    const Color3B& getColorValue() const { return getColor(); }
     /// Enables or disables the picker and both of its controls.
     void setEnabled(bool bEnabled) override;
     /// Called when the user has changed the hue. Updates the color and sends VALUE_CHANGED. A sender that is

@@ -130,12 +130,12 @@ TEST_F(Extensions2Test, InterfacesOfScenesComeInLayers) {
 TEST_F(Extensions2Test, TheTitleOfAControlButtonIsACCString) {
     CCControlButton* button = CCControlButton::create("normal", "Arial", 12);
     button->setTitleForState(CCString::create("pressed"), CCControlStateHighlighted);
-    EXPECT_EQ(button->getTitleForState(CCControlStateHighlighted), "pressed");
+    EXPECT_STREQ(button->getTitleForState(CCControlStateHighlighted)->getCString(), "pressed");
     CCString* none = nullptr;
     button->setTitleForState(none, CCControlStateHighlighted);
-    EXPECT_EQ(button->getTitleForState(CCControlStateHighlighted), "normal");
+    EXPECT_STREQ(button->getTitleForState(CCControlStateHighlighted)->getCString(), "normal");
     button->setTitleForState("text", CCControlStateNormal);
-    EXPECT_EQ(button->getTitleForState(CCControlStateNormal), "text");
+    EXPECT_STREQ(button->getTitleForState(CCControlStateNormal)->getCString(), "text");
 }
 
 TEST_F(Extensions2Test, TheLabelsOfAControlSwitchAreCCLabelTTF) {
@@ -151,4 +151,39 @@ TEST_F(Extensions2Test, TheLabelsOfAControlSwitchAreCCLabelTTF) {
     EXPECT_TRUE(on->getParent());
     EXPECT_GT(off->getPositionX(), on->getPositionX());
     EXPECT_NE(CCControlSwitch::create(part(), part(), part(), part(), nullptr, nullptr), nullptr);
+}
+
+TEST_F(Extensions2Test, TheTitleOfAControlButtonIsReadAsCString) {
+    CCControlButton* button = CCControlButton::create("Play", "DejaVu Sans", 12);
+    button->setTitleForState(CCString::create("Stop"), CCControlStateHighlighted);
+    CCString* title = button->getTitleForState(CCControlStateHighlighted);
+    ASSERT_NE(title, nullptr);
+    EXPECT_STREQ(title->getCString(), "Stop");
+    EXPECT_STREQ(button->getTitleForState(CCControlStateDisabled)->getCString(), "Play");
+    EXPECT_STREQ(button->getCurrentTitle()->getCString(), "Play");
+    button->setHighlighted(true);
+    EXPECT_STREQ(button->getCurrentTitle()->getCString(), "Stop");
+    EXPECT_STREQ(CCControlButton::create()->getCurrentTitle()->getCString(), "");
+    const char* font = button->getTitleTTFForState(CCControlStateNormal);
+    EXPECT_STREQ(font, "DejaVu Sans");
+    const char* bitmapFont = button->getTitleBMFontForState(CCControlStateNormal);
+    EXPECT_STREQ(bitmapFont, "");
+}
+
+TEST_F(Extensions2Test, TheColorOfAPickerIsItsColorValue) {
+    CCControlColourPicker* picker = CCControlColourPicker::create();
+    picker->setColorValue(ccc3(255, 0, 0));
+    const ccColor3B& color = picker->getColorValue();
+    EXPECT_EQ(color, ccc3(255, 0, 0));
+    EXPECT_EQ(picker->getColor(), color);
+}
+
+// Both namespaces are used here.
+TEST_F(Extensions2Test, TheOnlyActionManagerWithoutCCIsThatOfInterfaces) {
+    ActionManager* manager = ActionManager::shareManager();
+    EXPECT_EQ(manager, cocos2d::extension::ActionManager::shareManager());
+    EXPECT_EQ(manager->playActionByName("menu.json", "open"), nullptr);
+    CCActionManager* actions = CCDirector::sharedDirector()->getActionManager();
+    EXPECT_EQ(actions->numberOfRunningActionsInTarget(scene), 0u);
+    ActionManager::purge();
 }
