@@ -54,6 +54,28 @@ private:
 namespace ui {
 /// TouchGroup was in both namespaces.
 using TouchGroup = gui::TouchGroup;
+/// Names of up to 2.2 that 2.2.3 still had.
+using UIButton = Button;
+using UICheckBox = CheckBox;
+using UIImageView = ImageView;
+using UILabel = Text;
+using UILabelAtlas = TextAtlas;
+using UILabelBMFont = TextBMFont;
+using UILayer = gui::TouchGroup;
+using UILayout = Layout;
+using UILinearLayoutParameter = LinearLayoutParameter;
+using UIListView = ListView;
+using UILoadingBar = LoadingBar;
+using UIMargin = Margin;
+using UIPageView = PageView;
+using UIPanel = Layout;
+using UIRelativeLayoutParameter = RelativeLayoutParameter;
+using UIScrollView = ScrollView;
+using UISlider = Slider;
+using UITextButton = Button;
+using UITextField = TextField;
+using UIWidget = Widget;
+using UIHelper = Helper;
 } // namespace ui
 
 namespace extension {
@@ -81,6 +103,19 @@ using UILayoutParameter = ui::LayoutParameter;
 using UILinearLayoutParameter = ui::LinearLayoutParameter;
 using UIRelativeLayoutParameter = ui::RelativeLayoutParameter;
 using UIMargin = ui::Margin;
+
+using UIContainerWidget = ui::Layout;
+using UINodeContainer = ui::Widget;
+using UITextButton = ui::Button;
+
+/// Selectors of 2.2.0, one for each kind of event.
+using SEL_PushEvent = SEL_CallFuncO;
+using SEL_MoveEvent = SEL_CallFuncO;
+using SEL_ReleaseEvent = SEL_CallFuncO;
+using SEL_CancelEvent = SEL_CallFuncO;
+using SEL_SelectEvent = SEL_CallFuncO;
+using SEL_UnSelectEvent = SEL_CallFuncO;
+using SEL_PercentChangedEvent = SEL_CallFuncO;
 
 /// The events and constants of these widgets. Names of types that games may have themselves, such as LayoutType, are missing.
 using ui::BRIGHT_HIGHLIGHT, ui::BRIGHT_NONE, ui::BRIGHT_NORMAL, ui::CHECKBOX_STATE_EVENT_SELECTED,
@@ -121,3 +156,59 @@ using ui::BRIGHT_HIGHLIGHT, ui::BRIGHT_NONE, ui::BRIGHT_NORMAL, ui::CHECKBOX_STA
 
 } // namespace extension
 } // namespace cocos2d
+
+// Listeners of 2.2.0 for one kind of event. Their selectors are those of an object.
+#define coco_pushselector(_SELECTOR) callfuncO_selector(_SELECTOR)
+#define coco_moveselector(_SELECTOR) callfuncO_selector(_SELECTOR)
+#define coco_releaseselector(_SELECTOR) callfuncO_selector(_SELECTOR)
+#define coco_cancelselector(_SELECTOR) callfuncO_selector(_SELECTOR)
+#define coco_selectselector(_SELECTOR) callfuncO_selector(_SELECTOR)
+#define coco_unselectselector(_SELECTOR) callfuncO_selector(_SELECTOR)
+#define coco_percentchangedselector(_SELECTOR) callfuncO_selector(_SELECTOR)
+#define coco_ScrollToTopSelector(_SELECTOR) callfuncO_selector(_SELECTOR)
+#define coco_ScrollToBottomSelector(_SELECTOR) callfuncO_selector(_SELECTOR)
+#define coco_ScrollToLeftSelector(_SELECTOR) callfuncO_selector(_SELECTOR)
+#define coco_ScrollToRightSelector(_SELECTOR) callfuncO_selector(_SELECTOR)
+#define coco_TextField_AttachWithIME_selector(_SELECTOR) callfuncO_selector(_SELECTOR)
+#define coco_TextField_DetachWithIME_selector(_SELECTOR) callfuncO_selector(_SELECTOR)
+#define coco_TextField_InsertText_selector(_SELECTOR) callfuncO_selector(_SELECTOR)
+#define coco_TextField_DeleteBackward_selector(_SELECTOR) callfuncO_selector(_SELECTOR)
+#define coco_PageView_PageTurning_selector(_SELECTOR) pagevieweventselector(_SELECTOR)
+#define addPushDownEvent(...) listenToTouch_(cocos2d::ui::Widget::TouchEventType::BEGAN, __VA_ARGS__)
+#define addMoveEvent(...) listenToTouch_(cocos2d::ui::Widget::TouchEventType::MOVED, __VA_ARGS__)
+#define addReleaseEvent(...) listenToTouch_(cocos2d::ui::Widget::TouchEventType::ENDED, __VA_ARGS__)
+#define addCancelEvent(...) listenToTouch_(cocos2d::ui::Widget::TouchEventType::CANCELED, __VA_ARGS__)
+#define addSelectEvent(...) listenTo_(cocos2d::ui::CheckBox::EventType::SELECTED, __VA_ARGS__)
+#define addUnSelectEvent(...) listenTo_(cocos2d::ui::CheckBox::EventType::UNSELECTED, __VA_ARGS__)
+#define addPercentChangedEvent(...)                                                                          \
+    listenTo_(cocos2d::ui::Slider::EventType::ON_PERCENTAGE_CHANGED, __VA_ARGS__)
+#define addScrollToTopEvent(...) listenTo_(cocos2d::ui::ScrollView::EventType::SCROLL_TO_TOP, __VA_ARGS__)
+#define addScrollToBottomEvent(...)                                                                          \
+    listenTo_(cocos2d::ui::ScrollView::EventType::SCROLL_TO_BOTTOM, __VA_ARGS__)
+#define addScrollToLeftEvent(...) listenTo_(cocos2d::ui::ScrollView::EventType::SCROLL_TO_LEFT, __VA_ARGS__)
+#define addScrollToRightEvent(...) listenTo_(cocos2d::ui::ScrollView::EventType::SCROLL_TO_RIGHT, __VA_ARGS__)
+#define addAttachWithIMEEvent(...) listenTo_(cocos2d::ui::TextField::EventType::ATTACH_WITH_IME, __VA_ARGS__)
+#define addDetachWithIMEEvent(...) listenTo_(cocos2d::ui::TextField::EventType::DETACH_WITH_IME, __VA_ARGS__)
+#define addInsertTextEvent(...) listenTo_(cocos2d::ui::TextField::EventType::INSERT_TEXT, __VA_ARGS__)
+#define addDeleteBackwardEvent(...) listenTo_(cocos2d::ui::TextField::EventType::DELETE_BACKWARD, __VA_ARGS__)
+#define addPageTurningEvent addEventListenerPageView
+
+// Names of 2.2.0.
+#define setWidgetTag setTag
+#define getWidgetTag getTag
+#define setWidgetZOrder setLocalZOrder
+#define getWidgetZOrder getLocalZOrder
+#define setTouchEnable setTouchEnabled
+#define setScale9Enable setScale9Enabled
+#define setClippingEnable setClippingEnabled
+#define setMaxLengthEnable setMaxLengthEnabled
+#define setPasswordEnable setPasswordEnabled
+#define setBackGroundImageScale9Enable setBackGroundImageScale9Enabled
+#define setTextures loadTextures
+#define setNormalTexture loadTextureNormal
+#define setPressedTexture loadTexturePressed
+#define setDisabledTexture loadTextureDisabled
+#define setBarTexture loadBarTexture
+#define setProgressBarTexture loadProgressBarTexture
+#define setSlidBallTextures loadSlidBallTextures
+#define setSlidBallPercent setPercent

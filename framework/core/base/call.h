@@ -22,6 +22,9 @@ public:
     HeldCallback& operator=(const HeldCallback&) = delete;
     HeldCallback& operator=(HeldCallback&&) = delete;
 
+    /// Returns the callback. Do not replace it while it may run.
+    Function& callback() { return _held->callback; }
+
     Result operator()(Parameters... arguments) const {
         const Running running(_held); // this object may be destroyed meanwhile
         return running.held->callback(std::forward<Parameters>(arguments)...);

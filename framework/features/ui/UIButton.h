@@ -116,6 +116,10 @@ public:
     Color3B getTitleColor() const;
     /// Sets the size of the title's font in points.
     void setTitleFontSize(float size);
+    /// Names of setTitleText(), setTitleFontName(), and setTitleFontSize() in cocos2d-x 2.2.0.
+    void setText(const std::string& text) { setTitleText(text); }
+    void setFontName(const std::string& fontName) { setTitleFontName(fontName); }
+    void setFontSize(float size) { setTitleFontSize(size); }
     /// Returns the size of the title's font in points.
     float getTitleFontSize() const { return _fontSize; }
     /// Sets the font of the title: a font file or a font family. If there is no such font, an installed font

@@ -23,7 +23,12 @@ CheckBox* CheckBox::create(const std::string& backGround, const std::string& cro
 }
 
 void CheckBox::addEventListenerCheckBox(Ref* target, SEL_SelectedStateEvent selector) {
-    _checkBoxEventCallback = copra::selectorCallback(target, selector, EventType::UNSELECTED);
+    copra::listenToAll(_checkBoxEventCallback,
+                       copra::selectorCallback(target, selector, EventType::UNSELECTED));
+}
+
+void CheckBox::listenTo_(EventType event, Ref* target, SEL_CallFuncO selector) {
+    copra::listenTo(event, _checkBoxEventCallback, target, selector);
 }
 
 void CheckBox::releaseUpEvent() {

@@ -48,6 +48,8 @@ public:
     /// Sets a member function of `target` that is called when the user changes the check box. The target is
     /// not retained.
     void addEventListenerCheckBox(Ref* target, SEL_SelectedStateEvent selector);
+    /// Sets a member function of `target` for one kind of event, as in cocos2d-x 2.2.0; null removes it.
+    void listenTo_(EventType event, Ref* target, SEL_CallFuncO selector);
     /// Deprecated name of setSelected().
     void setSelectedState(bool selected) { setSelected(selected); }
     /// Deprecated name of isSelected().

@@ -214,7 +214,11 @@ void ScrollView::dispatchEvent(EventType event) {
 }
 
 void ScrollView::addEventListenerScrollView(Ref* target, SEL_ScrollViewEvent selector) {
-    _eventCallback = copra::selectorCallback(target, selector, EventType::BOUNCE_RIGHT);
+    copra::listenToAll(_eventCallback, copra::selectorCallback(target, selector, EventType::BOUNCE_RIGHT));
+}
+
+void ScrollView::listenTo_(EventType event, Ref* target, SEL_CallFuncO selector) {
+    copra::listenTo(event, _eventCallback, target, selector);
 }
 
 Widget* ScrollView::createCloneInstance() {

@@ -205,12 +205,12 @@ public:
     /// Returns the position in both directions, from 0 to 100, or beyond while the view bounces.
     Vec2 getScrolledPercentBothDirection() const;
 
-    /// Sets the function that is called when the view scrolls, arrives at an edge, or bounces; see EventType.
-    /// An empty function removes it.
+    /// Sets the function that is called when the view scrolls, arrives at an edge, or bounces; null removes it.
     virtual void addEventListener(const ccScrollViewCallback& callback) { _eventCallback = callback; }
-    /// Sets a member function of `target` that is called when the view scrolls, arrives at an edge, or
-    /// bounces. The target is not retained.
+    /// Sets a member function of `target` that is called in the same cases. The target is not retained.
     void addEventListenerScrollView(Ref* target, SEL_ScrollViewEvent selector);
+    /// Sets a member function of `target` for one kind of event, as in cocos2d-x 2.2.0; null removes it.
+    void listenTo_(EventType event, Ref* target, SEL_CallFuncO selector);
     /// Sets whether the container can be dragged beyond its edges, from which it moves back; false by
     /// default.
     void setBounceEnabled(bool enabled) { _bounceEnabled = enabled; }

@@ -222,7 +222,12 @@ void Slider::setMaxPercent(int percent) {
 }
 
 void Slider::addEventListenerSlider(Ref* target, SEL_SlidPercentChangedEvent selector) {
-    _eventCallback = copra::selectorCallback(target, selector, EventType::ON_PERCENTAGE_CHANGED);
+    copra::listenToAll(_eventCallback,
+                       copra::selectorCallback(target, selector, EventType::ON_PERCENTAGE_CHANGED));
+}
+
+void Slider::listenTo_(EventType event, Ref* target, SEL_CallFuncO selector) {
+    copra::listenTo(event, _eventCallback, target, selector);
 }
 
 void Slider::percentChangedEvent(EventType event) {

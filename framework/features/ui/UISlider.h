@@ -147,6 +147,8 @@ public:
     /// Sets a member function of `target` that is called when the value changes. It replaces the function of
     /// addEventListener(). The target is not retained; after its destruction, nothing is called.
     void addEventListenerSlider(Ref* target, SEL_SlidPercentChangedEvent selector);
+    /// Sets a member function of `target` for one kind of event, as in cocos2d-x 2.2.0; null removes it.
+    void listenTo_(EventType event, Ref* target, SEL_CallFuncO selector);
 
     /// Whether a point on the screen, seen through `camera`, is on the ball or on the bar. `p` receives the
     /// point in the space of the slider; it may be null.

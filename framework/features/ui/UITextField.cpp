@@ -227,7 +227,11 @@ void TextField::notify(EventType event) {
 }
 
 void TextField::addEventListenerTextField(Ref* target, SEL_TextFieldEvent selector) {
-    _eventCallback = copra::selectorCallback(target, selector, EventType::DELETE_BACKWARD);
+    copra::listenToAll(_eventCallback, copra::selectorCallback(target, selector, EventType::DELETE_BACKWARD));
+}
+
+void TextField::listenTo_(EventType event, Ref* target, SEL_CallFuncO selector) {
+    copra::listenTo(event, _eventCallback, target, selector);
 }
 
 // --- Position and size ---

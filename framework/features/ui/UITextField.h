@@ -124,6 +124,8 @@ public:
     /// changes. It replaces the function of addEventListener(). The target is not retained; after its
     /// destruction, nothing is called.
     void addEventListenerTextField(Ref* target, SEL_TextFieldEvent selector);
+    /// Sets a member function of `target` for one kind of event, as in cocos2d-x 2.2.0; null removes it.
+    void listenTo_(EventType event, Ref* target, SEL_CallFuncO selector);
 
     /// Sets the size, in points, of the touch area around the center of the field; see setTouchAreaEnabled().
     void setTouchSize(const Size& size);

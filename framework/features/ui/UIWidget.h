@@ -116,11 +116,11 @@ public:
     /// Sets a member function of `target` that receives the touches of the widget. The target is not
     /// retained; null removes the function.
     void addTouchEventListener(Ref* target, SEL_TouchEvent selector);
-    /// Sets the function that is called when a touch ends on the widget. There is only one such function;
-    /// null removes it.
+    /// Sets a member function of `target` for one kind of event, as in cocos2d-x 2.2.0; null removes it.
+    void listenToTouch_(TouchEventType event, Ref* target, SEL_CallFuncO selector);
+    /// Sets the function that is called when a touch ends on the widget. There is only one; null removes it.
     void addClickEventListener(const ccWidgetClickCallback& callback);
-    /// Sets the function that receives the events of the derived class (selected, percentage changed, and so
-    /// on) as integers. There is only one such function; null removes it.
+    /// Sets the only function that receives the events of the derived class as integers; null removes it.
     virtual void addCCSEventListener(const ccWidgetEventCallback& callback);
 
     /// Sets whether a touch that begins on the widget is hidden from the nodes behind it; true by default.

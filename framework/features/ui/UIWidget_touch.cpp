@@ -42,7 +42,12 @@ void Widget::addTouchEventListener(const ccWidgetTouchCallback& callback) {
 }
 
 void Widget::addTouchEventListener(Ref* target, SEL_TouchEvent selector) {
-    _touchEventCallback = copra::selectorCallback(target, selector, TouchEventType::CANCELED);
+    copra::listenToAll(_touchEventCallback,
+                       copra::selectorCallback(target, selector, TouchEventType::CANCELED));
+}
+
+void Widget::listenToTouch_(TouchEventType event, Ref* target, SEL_CallFuncO selector) {
+    copra::listenTo(event, _touchEventCallback, target, selector);
 }
 
 void Widget::addClickEventListener(const ccWidgetClickCallback& callback) {

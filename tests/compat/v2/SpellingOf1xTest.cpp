@@ -138,6 +138,82 @@ TEST_F(SpellingOf1xTest, EventsAndConstantsOfWidgetsAreInTheNamespaceOfTheWidget
     listener->release();
 }
 
+/// Notes the events of 2.2.0, each of which has a function.
+class EventNotes : public CCObject {
+public:
+    void onAny(CCObject*, TouchEventType type) { events += type == TOUCH_EVENT_BEGAN ? "any;" : ""; }
+    void onPush(CCObject* sender) {
+        events += "push;";
+        static_cast<UIWidget*>(sender)->addCancelEvent(this, coco_cancelselector(EventNotes::onCancel));
+    }
+    void onMove(CCObject*) { events += "move;"; }
+    void onRelease() { events += "release;"; }
+    void onCancel(CCObject*) { events += "cancel;"; }
+    void onSelect(CCObject*) { events += "select;"; }
+    void onUnSelect(CCObject*) { events += "unselect;"; }
+    std::string taken() {
+        std::string all;
+        all.swap(events);
+        return all;
+    }
+    std::string events;
+};
+
+TEST_F(SpellingOf1xTest, AWidgetHasAListenerForEachKindOfEvent) {
+    auto* listener = new EventNotes();
+    UITextButton* button = UITextButton::create();
+    button->setText("Play");
+    button->setFontSize(20);
+    button->setFontName("DejaVu Sans");
+    EXPECT_EQ(button->getTitleFontSize(), 20);
+    button->ignoreContentAdaptWithSize(false);
+    button->setContentSize(CCSizeMake(40, 40));
+    button->setPosition(ccp(50, 50));
+    button->setTouchEnable(true);
+    button->setWidgetTag(7);
+    EXPECT_EQ(button->getWidgetTag(), 7);
+    button->addReleaseEvent(listener, coco_releaseselector(EventNotes::onRelease));
+    button->addPushDownEvent(listener, coco_pushselector(EventNotes::onMove));
+    button->addPushDownEvent(listener, coco_pushselector(EventNotes::onPush)); // replaces it
+    button->addTouchEventListener(listener, toucheventselector(EventNotes::onAny));
+    app.scene()->addChild(button);
+    app.step();
+    app.tap(Vec2(50, 50));
+    EXPECT_EQ(listener->taken(), "any;push;release;");
+    button->addReleaseEvent(nullptr, nullptr);
+    button->addMoveEvent(listener, coco_moveselector(EventNotes::onMove));
+    app.drag(Vec2(50, 50), Vec2(50, 190));
+    const std::string events = listener->taken();
+    EXPECT_EQ(events.substr(0, 14), "any;push;move;") << events;
+    EXPECT_EQ(events.substr(events.size() - 12), "move;cancel;") << events;
+    EXPECT_EQ(events.find("release"), std::string::npos) << events;
+    listener->release();
+    app.tap(Vec2(50, 50)); // the listener does not exist anymore
+}
+
+TEST_F(SpellingOf1xTest, ACheckBoxHasAListenerForEachState) {
+    auto* listener = new EventNotes();
+    UICheckBox* box = UICheckBox::create();
+    box->ignoreContentAdaptWithSize(false);
+    box->setContentSize(CCSizeMake(40, 40));
+    box->setPosition(ccp(50, 50));
+    box->addSelectEvent(listener, coco_selectselector(EventNotes::onSelect));
+    box->addUnSelectEvent(listener, coco_unselectselector(EventNotes::onUnSelect));
+    app.scene()->addChild(box);
+    app.step();
+    app.tap(Vec2(50, 50));
+    EXPECT_EQ(listener->taken(), "select;");
+    app.tap(Vec2(50, 50));
+    EXPECT_EQ(listener->taken(), "unselect;");
+    UISlider::create()->addPercentChangedEvent(listener, coco_percentchangedselector(EventNotes::onMove));
+    UIScrollView::create()->addScrollToTopEvent(listener, coco_ScrollToTopSelector(EventNotes::onMove));
+    UIPageView::create()->addPageTurningEvent(listener,
+                                              coco_PageView_PageTurning_selector(EventNotes::onMove));
+    UITextField::create()->addInsertTextEvent(listener,
+                                              coco_TextField_InsertText_selector(EventNotes::onMove));
+    listener->release();
+}
+
 TEST_F(SpellingOf1xTest, TheKindOfAProgressHasADirection) {
     CCProgressTimer* bar = CCProgressTimer::create(CCSprite::create());
     bar->setType(kCCProgressTimerTypeHorizontalBarRL);
