@@ -130,8 +130,8 @@ private:
 /// Loops over the entries of a dictionary, which may be null, with a variable of type DictElement*. The loop
 /// may remove the current entry.
 #define CCDICT_FOREACH(__dict__, __el__)                                                                     \
-    cocos2d::DictElement* copraNext##__el__ = nullptr;                                                       \
     if (__dict__)                                                                                            \
-        for ((__el__) = (__dict__)->_elements, copraNext##__el__ = (__el__) ? (__el__)->getNext() : nullptr; \
+        for (cocos2d::DictElement* copraNext##__el__ =                                                       \
+                 ((__el__) = (__dict__)->_elements) ? (__el__)->getNext() : nullptr;                         \
              (__el__);                                                                                       \
              (__el__) = copraNext##__el__, copraNext##__el__ = (__el__) ? (__el__)->getNext() : nullptr)

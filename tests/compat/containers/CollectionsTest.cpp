@@ -120,6 +120,25 @@ TEST_F(Collections, ForeachAcceptsNullAndRunsBackwards) {
     EXPECT_EQ(list(array), " one! two!");
 }
 
+TEST_F(Collections, OneVariableServesLoopsOverSeveralDictionaries) {
+    __Dictionary* const first = __Dictionary::create();
+    first->setObject(one, "a");
+    first->setObject(two, "b");
+    __Dictionary* const second = __Dictionary::create();
+    second->setObject(two, "c");
+    __Dictionary* const none = nullptr;
+    std::string keys;
+    DictElement* element = nullptr;
+    CCDICT_FOREACH(first, element) {
+        keys += element->getStrKey();
+        first->removeObjectForElememt(element);
+    }
+    CCDICT_FOREACH(second, element) keys += element->getStrKey();
+    CCDICT_FOREACH(none, element) keys += element->getStrKey();
+    CCDICT_FOREACH(first, element) keys += element->getStrKey();
+    EXPECT_EQ(keys, "abc");
+}
+
 TEST_F(Collections, DictionaryKeepsTheOrderOfAdding) {
     __Dictionary* const dictionary = __Dictionary::create();
     dictionary->setObject(one, "z");
