@@ -197,3 +197,22 @@
 #define m_sLayerName _layerName
 #define m_pTileSet _tileSet
 #define m_uLayerOrientation _layerOrientation
+// ccFontDefinition, ccFontShadow, ccFontStroke
+#define m_fontName _fontName
+#define m_fontSize _fontSize
+#define m_alignment _alignment
+#define m_vertAlignment _vertAlignment
+#define m_dimensions _dimensions
+#define m_fontFillColor _fontFillColor
+#define m_shadow _shadow
+#define m_shadowEnabled _shadowEnabled
+#define m_shadowOffset _shadowOffset
+#define m_shadowBlur _shadowBlur
+#define m_shadowOpacity _shadowOpacity
+#define m_stroke _stroke
+#define m_strokeEnabled _strokeEnabled
+#define m_strokeColor _strokeColor
+#define m_strokeSize _strokeSize
+// CCComponent
+#define m_pOwner _owner
+#define m_strName _name

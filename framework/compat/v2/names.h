@@ -96,6 +96,9 @@ protected:
 /// The priority of menus among the delegates of touches. The second name is from 1.x.
 enum { kCCMenuHandlerPriority = -128, kCCMenuTouchPriority = kCCMenuHandlerPriority };
 
+/// Lines of a CCLabelBMFont of this width are not broken.
+enum { kCCLabelAutomaticWidth = 0 };
+
 /// Names of 1.x.
 using CGFloat = float;
 using CCReverseTime = ReverseTime;
@@ -113,6 +116,13 @@ using CCSpriteSheet = SpriteBatchNode;
 inline constexpr auto CCTextAlignmentLeft = TextHAlignment::LEFT;
 inline constexpr auto CCTextAlignmentCenter = TextHAlignment::CENTER;
 inline constexpr auto CCTextAlignmentRight = TextHAlignment::RIGHT;
+using ccTMXTileFlags = TMXTileFlags;
+using tCCPositionType = ParticleSystem::PositionType;
+using tCCImageFormat = Image::Format;
+using eImageFormat = Image::Format;
+inline constexpr auto CCTMXOrientationOrtho = TMXOrientationOrtho;
+inline constexpr auto CCTMXOrientationHex = TMXOrientationHex;
+inline constexpr auto CCTMXOrientationIso = TMXOrientationIso;
 inline constexpr auto kCCImageFormatJPG = Image::Format::JPG;
 inline constexpr auto kOrientationLeftOver = TransitionScene::Orientation::LEFT_OVER;
 inline constexpr auto kOrientationRightOver = TransitionScene::Orientation::RIGHT_OVER;

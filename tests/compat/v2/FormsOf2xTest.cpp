@@ -476,3 +476,37 @@ TEST_F(FormsOf2xTest, ImagesHaveFormats) {
     const CCImage::EImageFormat format = CCImage::kFmtPng;
     EXPECT_FALSE(image.initWithImageFile("missing.png", format));
 }
+
+TEST_F(FormsOf2xTest, FontsHaveTheirMembers) {
+    ccFontDefinition font;
+    font.m_fontName = "DejaVu Sans";
+    font.m_fontSize = 24;
+    font.m_alignment = kCCTextAlignmentLeft;
+    font.m_vertAlignment = kCCVerticalTextAlignmentCenter;
+    font.m_dimensions = CCSizeMake(200, 40);
+    font.m_fontFillColor = ccc3(255, 0, 0);
+    font.m_shadow.m_shadowEnabled = true;
+    font.m_shadow.m_shadowOffset = CCSizeMake(2, -2);
+    font.m_shadow.m_shadowOpacity = 0.5f;
+    font.m_shadow.m_shadowBlur = 1;
+    font.m_stroke.m_strokeEnabled = true;
+    font.m_stroke.m_strokeColor = ccc3(0, 0, 255);
+    font.m_stroke.m_strokeSize = 1.5f;
+    CCLabelTTF* label = CCLabelTTF::createWithFontDefinition("Play", font);
+    ASSERT_NE(label, nullptr);
+    EXPECT_EQ(label->getFontSize(), 24);
+    EXPECT_EQ(label->getDimensions().width, 200);
+}
+
+TEST_F(FormsOf2xTest, ConstantsAndTheirTypesHaveTheirNames) {
+    const tCCPositionType grouped = kCCPositionTypeGrouped;
+    EXPECT_NE(grouped, kCCPositionTypeFree);
+    const tCCImageFormat format = kCCImageFormatPNG;
+    EXPECT_NE(format, kCCImageFormatJPEG);
+    const ccTMXTileFlags flags = kCCTMXTileHorizontalFlag;
+    EXPECT_EQ(static_cast<unsigned>(flags), 0x80000000u);
+    EXPECT_NE(CCTMXOrientationOrtho, CCTMXOrientationIso);
+    EXPECT_NE(CCTMXOrientationOrtho, CCTMXOrientationHex);
+    const float width = kCCLabelAutomaticWidth;
+    EXPECT_EQ(width, 0);
+}
