@@ -81,6 +81,28 @@ TEST_F(Extensions2Test, ArmaturesCallSelectorsWithCharacters) {
     EXPECT_EQ(stage->events, "wing early;wing end;end turn;");
 }
 
+TEST_F(Extensions2Test, AMovementIsPlayedWithItsDurationLoopAndCurve) {
+    CCArmatureDataManager::sharedArmatureDataManager()->addArmatureFileInfo("figures.ExportJson");
+    CCArmature* armature = CCArmature::create("bee");
+    scene->addChild(armature);
+    CCArmatureAnimation* animation = armature->getAnimation();
+    animation->playByIndex(2, -1, -1, 0, 10000);
+    const std::string turn = animation->getCurrentMovementID();
+    EXPECT_TRUE(animation->isPlaying());
+    app->step(200);
+    EXPECT_FALSE(animation->isPlaying()) << "plays once";
+    animation->play(turn.c_str(), 0, -1, 1);
+    app->step(200);
+    EXPECT_TRUE(animation->isPlaying()) << "is repeated";
+    animation->play(turn.c_str(), 0, 400, 0, 0);
+    app->step(200);
+    EXPECT_TRUE(animation->isPlaying()) << "takes 400 frames";
+    app->step(300);
+    EXPECT_FALSE(animation->isPlaying());
+    animation->playWithIndex(2, -1, -1, 1);
+    EXPECT_STREQ(animation->getCurrentMovementID().c_str(), turn.c_str());
+}
+
 TEST_F(Extensions2Test, LoadersOfCocosBuilderHaveTheirNames) {
     CCNodeLoaderLibrary* library = CCNodeLoaderLibrary::sharedCCNodeLoaderLibrary();
     library->registerCCNodeLoader("Badge2", Badge2Loader::loader());

@@ -45,6 +45,11 @@ bool ArmatureAnimation::init(Armature* armature) {
 // --- Playing ---
 
 void ArmatureAnimation::play(const std::string& animationName, int durationTo, int loop) {
+    play(animationName, durationTo, -1, loop);
+}
+
+void ArmatureAnimation::play(const std::string& animationName, int durationTo, int durationTween, int loop,
+                             int tweenEasing) {
     MovementData* const movement = _animationData ? _animationData->getMovement(animationName) : nullptr;
     if (!movement) {
         copra::warning("ArmatureAnimation: \"%s\" has no movement \"%s\"", _armature->getName().c_str(),
@@ -58,8 +63,12 @@ void ArmatureAnimation::play(const std::string& animationName, int durationTo, i
     _onMovementList = false;
     if (durationTo == -1) durationTo = movement->durationTo;
     if (loop < 0) loop = movement->loop ? 1 : 0;
-    const int durationTween = movement->durationTween == 0 ? _rawDuration : movement->durationTween;
-    ProcessBase::play(durationTo, durationTween, loop, movement->tweenEasing);
+    if (durationTween == -1) durationTween = movement->durationTween;
+    if (durationTween == 0) durationTween = _rawDuration;
+    const auto easing = tweenEasing == tweenfunc::TWEEN_EASING_MAX
+                            ? movement->tweenEasing
+                            : static_cast<tweenfunc::TweenType>(tweenEasing);
+    ProcessBase::play(durationTo, durationTween, loop, easing);
     if (_rawDuration == 0) {
         _loopType = SINGLE_FRAME;
     } else {
@@ -70,11 +79,12 @@ void ArmatureAnimation::play(const std::string& animationName, int durationTo, i
     const Map<std::string, Bone*> bones =
         _armature->getBoneDic(); // callbacks of inner armatures may change it
     for (const auto& [name, bone] : bones)
-        if (bone->getArmature() == _armature) playBone(*bone, durationTo, durationTween, loop);
+        if (bone->getArmature() == _armature) playBone(*bone, durationTo, durationTween, loop, easing);
     _armature->update(0.0f);
 }
 
-void ArmatureAnimation::playBone(Bone& bone, int durationTo, int durationTween, int loop) {
+void ArmatureAnimation::playBone(Bone& bone, int durationTo, int durationTween, int loop,
+                                 tweenfunc::TweenType tweenEasing) {
     MovementBoneData* const data = _movementData->getMovementBoneData(bone.getName());
     Tween* const tween = bone.getTween();
     if (!data || data->frameList.empty()) {
@@ -85,7 +95,7 @@ void ArmatureAnimation::playBone(Bone& bone, int durationTo, int durationTween, 
     }
     _tweenList.push_back(tween);
     data->duration = static_cast<float>(_movementData->duration);
-    tween->play(data, durationTo, durationTween, loop, _movementData->tweenEasing);
+    tween->play(data, durationTo, durationTween, loop, tweenEasing);
     tween->setProcessScale(_processScale);
     if (Armature* const child = bone.getChildArmature()) child->getAnimation()->setSpeedScale(_processScale);
 }
@@ -100,6 +110,12 @@ const std::string* ArmatureAnimation::movementName(int index) const {
 void ArmatureAnimation::playWithIndex(int animationIndex, int durationTo, int loop) {
     if (const std::string* const name = movementName(animationIndex))
         play(std::string(*name), durationTo, loop);
+}
+
+void ArmatureAnimation::playWithIndex(int animationIndex, int durationTo, int durationTween, int loop,
+                                      int tweenEasing) {
+    if (const std::string* const name = movementName(animationIndex))
+        play(std::string(*name), durationTo, durationTween, loop, tweenEasing);
 }
 
 void ArmatureAnimation::playWithNames(const std::vector<std::string>& movementNames, int durationTo,

@@ -146,6 +146,16 @@ public:
     virtual void playByIndex(int animationIndex, int durationTo = -1, int loop = -1) {
         playWithIndex(animationIndex, durationTo, loop);
     }
+    /// Play a movement as in cocos2d-x 2.x. `durationTween` is the number of frames of the movement, and
+    /// `tweenEasing` the curve between its frames; -1 and TWEEN_EASING_MAX take what the movement defines.
+    void play(const std::string& animationName, int durationTo, int durationTween, int loop,
+              int tweenEasing = cocos2d::tweenfunc::TWEEN_EASING_MAX);
+    void playWithIndex(int animationIndex, int durationTo, int durationTween, int loop,
+                       int tweenEasing = cocos2d::tweenfunc::TWEEN_EASING_MAX);
+    void playByIndex(int animationIndex, int durationTo, int durationTween, int loop,
+                     int tweenEasing = cocos2d::tweenfunc::TWEEN_EASING_MAX) {
+        playWithIndex(animationIndex, durationTo, durationTween, loop, tweenEasing);
+    }
     /// Plays movements one after the other. If `loop` is true, the list starts again after the last one. An
     /// unknown name is logged, and nothing is played in its place or after it.
     virtual void playWithNames(const std::vector<std::string>& movementNames, int durationTo = -1,
@@ -231,7 +241,8 @@ protected:
 
 private:
     const std::string* movementName(int index) const;
-    void playBone(Bone& bone, int durationTo, int durationTween, int loop);
+    void playBone(Bone& bone, int durationTo, int durationTween, int loop,
+                  cocos2d::tweenfunc::TweenType tweenEasing);
     void sendFrameEvents();
     void sendMovementEvents();
 
