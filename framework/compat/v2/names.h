@@ -86,7 +86,7 @@ public:
 class IMEDelegateOf2x : public IMEDelegate {
 protected:
     /// Called with the text that the user has typed, and its length in bytes.
-    virtual void insertText(const char* text, int length) = 0;
+    virtual void insertText(const char* /*text*/, int /*length*/) {}
     /// Calls the form with a signed length.
     void insertText(const char* text, std::size_t length) final {
         insertText(text, static_cast<int>(length));

@@ -388,6 +388,16 @@ TEST_F(OverridesOf2xTest, DelegatesOfTextFieldsHaveSignedLengths) {
     field->setDelegate(NULL);
 }
 
+// As a game that only moves its layer for the keyboard.
+TEST_F(OverridesOf2xTest, ADelegateNeedNotTakeText) {
+    class Mover : public CCLayer, public CCIMEDelegate {
+    public:
+        CREATE_FUNC(Mover)
+        virtual void keyboardWillShow(CCIMEKeyboardNotificationInfo&) {}
+    };
+    EXPECT_NE(Mover::create(), nullptr);
+}
+
 TEST_F(OverridesOf2xTest, TextGoesToADelegateWithSignedLengths) {
     class Console : public CCIMEDelegate {
     public:
