@@ -7,6 +7,7 @@
 #include "nodes/effects/RenderTexture.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/sprites/SpriteBatchNode.h"
+#include "ui/UIWidget.h"
 
 #include <algorithm>
 #include <vector>
@@ -51,6 +52,14 @@ bool RenderTexture::saveBuffer(Image::Format, const char* name, int x, int y, in
     const std::string path = FileUtils::getInstance()->getWritablePath() + name;
     return saveBuffer(path.c_str(), x, y, width, height);
 }
+
+namespace ui {
+
+Widget* Widget::childByName_(const std::string& name) const {
+    return dynamic_cast<Widget*>(getChildByName(name));
+}
+
+} // namespace ui
 
 namespace extension {
 

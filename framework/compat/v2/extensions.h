@@ -58,6 +58,7 @@ using cocostudio::CCSpriteFrameCacheHelper;
 using cocostudio::CCTextureData;
 using cocostudio::CCTween;
 using cocostudio::CCTweenType;
+using cocostudio::ColliderBody;
 using cocostudio::COMPLETE;
 using cocostudio::LOOP_COMPLETE;
 using cocostudio::MovementEventType;

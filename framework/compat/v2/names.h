@@ -231,6 +231,9 @@ inline Rect CCRectFromString(const char* text) {
 
 using cocos2d::ccp; // A macro in 2.x, which needs no `using namespace`.
 
+/// The number of simultaneous touches of a CCEGLView.
+#define CC_MAX_TOUCHES 5
+
 // Classes that games declare themselves or find as the injected name of their base class.
 #define CCObject Ref
 #define CCNode Node

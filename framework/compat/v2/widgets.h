@@ -193,6 +193,9 @@ using ui::BRIGHT_HIGHLIGHT, ui::BRIGHT_NONE, ui::BRIGHT_NORMAL, ui::CHECKBOX_STA
 #define addDeleteBackwardEvent(...) listenTo_(cocos2d::ui::TextField::EventType::DELETE_BACKWARD, __VA_ARGS__)
 #define addPageTurningEvent addEventListenerPageView
 
+// The children of a widget that have names are widgets.
+#define getChildByName childByName_
+
 // Names of 2.2.0.
 #define setWidgetTag setTag
 #define getWidgetTag getTag

@@ -26,6 +26,10 @@ public:
     /// Replaces the image. An empty name is ignored. If the image cannot be loaded, the function logs that
     /// and keeps the old one.
     void loadTexture(const std::string& fileName, TextureResType texType = TextureResType::LOCAL);
+    /// Name of loadTexture() in cocos2d-x 2.2.0.
+    void setTexture(const std::string& fileName, TextureResType texType = TextureResType::LOCAL) {
+        loadTexture(fileName, texType);
+    }
     /// Replaces the image with a sprite frame. Null is ignored.
     void loadTexture(SpriteFrame* spriteframe);
     /// Returns the source of the image.

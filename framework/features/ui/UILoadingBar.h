@@ -39,6 +39,10 @@ public:
     /// Replaces the image with a file or, with TextureResType::PLIST, a frame of the SpriteFrameCache. An
     /// empty name is ignored. If the image cannot be loaded, the function logs that and keeps the old one.
     void loadTexture(const std::string& texture, TextureResType texType = TextureResType::LOCAL);
+    /// Name of loadTexture() in cocos2d-x 2.2.0.
+    void setTexture(const std::string& texture, TextureResType texType = TextureResType::LOCAL) {
+        loadTexture(texture, texType);
+    }
     /// Replaces the image with a sprite frame. Null is ignored.
     void loadTexture(SpriteFrame* spriteframe);
     /// Returns the source of the image.

@@ -76,6 +76,8 @@ public:
     Vector<Layout*>& getPages();
     /// Returns the page at `index`, or null if the index is out of range or the page is not a layout.
     Layout* getPage(ssize_t index) const;
+    /// Name of getCurrentPageIndex() in cocos2d-x 2.2.0.
+    int getPage() const { return static_cast<int>(getCurrentPageIndex()); }
     /// Sets the distance of a drag that would turn the page. As in cocos2d-x, it is stored without effect.
     void setCustomScrollThreshold(float threshold) { _customScrollThreshold = threshold; }
     /// Returns the distance of a drag that would turn the page. As in cocos2d-x, it is stored without

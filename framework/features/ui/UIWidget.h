@@ -148,8 +148,7 @@ public:
     virtual bool onTouchBegan(Touch* touch, Event* unusedEvent);
     /// Called when the touch moves: highlights the widget while the touch is on it.
     virtual void onTouchMoved(Touch* touch, Event* unusedEvent);
-    /// Called when the touch ends. On the widget, sends ENDED and then the click to the listeners; elsewhere,
-    /// CANCELED.
+    /// Called when the touch ends. On the widget, sends ENDED and then the click; elsewhere, CANCELED.
     virtual void onTouchEnded(Touch* touch, Event* unusedEvent);
     /// Called when the system cancels the touch. Sends CANCELED to the listeners.
     virtual void onTouchCancelled(Touch* touch, Event* unusedEvent);
@@ -159,6 +158,9 @@ public:
     void propagateTouchEvent(TouchEventType event, Widget* sender, Touch* touch);
     /// Whether a point on the screen is inside all clipping ancestors.
     bool isClippingParentContainsPoint(const Vec2& pt);
+    /// Returns the parent if it is a widget, and null otherwise.
+    Widget* getWidgetParent();
+    Widget* childByName_(const std::string& name) const; // compat/v2
 
     // --- Position and size (points of the parent) ---
 
@@ -384,8 +386,6 @@ protected:
     virtual void releaseUpEvent(); ///< Sends ENDED to the listeners, then the click.
     virtual void cancelUpEvent();  ///< Sends CANCELED to the listeners.
 
-    /// Returns the parent if it is a widget, and null otherwise.
-    Widget* getWidgetParent();
     /// Returns the nearest widget above `node`, or null.
     Widget* getAncestorWidget(Node* node);
     /// Whether all widgets above this one are enabled.

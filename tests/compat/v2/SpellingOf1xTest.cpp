@@ -191,6 +191,29 @@ TEST_F(SpellingOf1xTest, AWidgetHasAListenerForEachKindOfEvent) {
     app.tap(Vec2(50, 50)); // the listener does not exist anymore
 }
 
+TEST_F(SpellingOf1xTest, ANamedChildOfAWidgetIsAWidget) {
+    UILayout* panel = UILayout::create();
+    UIImageView* image = UIImageView::create();
+    image->setName("portrait");
+    panel->addChild(image);
+    UIWidget* found = panel->getChildByName("portrait");
+    EXPECT_EQ(found, image);
+    EXPECT_EQ(panel->getChildByName("other"), nullptr);
+    EXPECT_EQ(image->getWidgetParent(), panel);
+    UIScrollView* list = UIScrollView::create();
+    UILoadingBar* bar = UILoadingBar::create();
+    bar->setName("life");
+    list->addChild(bar);
+    found = list->getChildByName("life");
+    EXPECT_EQ(found, bar);
+    whiteTexture("/life.png");
+    bar->setTexture("/life.png");
+    image->setTexture("/life.png", UI_TEX_TYPE_LOCAL);
+    EXPECT_EQ(image->getContentSize().width, 4.0f);
+    const int page = UIPageView::create()->getPage();
+    EXPECT_LE(page, 0);
+}
+
 TEST_F(SpellingOf1xTest, ACheckBoxHasAListenerForEachState) {
     auto* listener = new EventNotes();
     UICheckBox* box = UICheckBox::create();
