@@ -160,7 +160,7 @@ public:
     bool isClippingParentContainsPoint(const Vec2& pt);
     /// Returns the parent if it is a widget, and null otherwise.
     Widget* getWidgetParent();
-    Widget* childByName_(const std::string& name) const; // compat/v2
+    Widget* childByName_(const std::string& name) const; // compat/names
 
     // --- Position and size (points of the parent) ---
 

@@ -244,7 +244,7 @@ public:
     virtual bool initWithTexture(Texture2D* texture, const Rect& rect, bool rotated);
     /// Initializes the sprite with a part of the texture of a batch node, as in cocos2d-x 1.x. Add it to the
     /// node then. A null node is an error: debug builds assert; release builds log it and return false.
-    bool initWithBatchNode(SpriteBatchNode* batchNode, const Rect& rect); // compat/v2
+    bool initWithBatchNode(SpriteBatchNode* batchNode, const Rect& rect); // compat/names
     /// Initializes the sprite with a frame of a sheet. A null `spriteFrame` is an error: debug builds assert;
     /// release builds log it and return false.
     virtual bool initWithSpriteFrame(SpriteFrame* spriteFrame);

@@ -90,7 +90,7 @@ public:
     bool saveToFileAsNonPMA(const std::string& fileName, Image::Format format, bool isRGBA,
                             const std::function<void(RenderTexture*, const std::string&)>& callback);
 
-    // As in cocos2d-x 1.x, for copra::cocos2d-v2 only (compat/v2/classicForms.cpp).
+    // As in cocos2d-x 1.x (compat/names/classicForms.cpp).
     /// Writes a part of the current contents to a .png or .jpg file at once. `x` and `y` are the lower left
     /// corner in pixels. The part ends at the edges of the texture; 0 by 0 is all of it. Returns false if the
     /// corner is outside, a size is negative, or the file cannot be written.

@@ -1,4 +1,4 @@
-/// Functions of 1.x and 2.x that classes declare for games that link copra::cocos2d-v2.
+/// Functions of 1.x and 2.x that classes declare.
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 #include "compat/containers/String.h"
