@@ -44,9 +44,11 @@ std::string Helper::getSubStringOfUTF8String(const std::string& str, std::string
 
 void Helper::doLayout(Node* rootNode) {
     if (!s_layoutIsActive || !rootNode) return;
+    const RefPtr<Node> alive(rootNode); // a listener of a scroll view may remove any node
     auto* const widget = dynamic_cast<Widget*>(rootNode);
     if (widget && !widget->isLayoutComponentEnabled()) widget->updateSizeAndPosition();
-    for (Node* child : rootNode->getChildren()) {
+    const Vector<Node*> children = rootNode->getChildren();
+    for (Node* child : children) {
         if (auto* component = dynamic_cast<LayoutComponent*>(child->getComponent(__LAYOUT_COMPONENT_NAME)))
             component->refreshLayout();
         else

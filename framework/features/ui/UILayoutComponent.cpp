@@ -279,14 +279,16 @@ void LayoutComponent::refreshLayout() {
             _positionPercentY, _percentHeight, _usingPositionPercentY, _usingPercentHeight,
             _usingStretchHeight, _isPercentOnly},
            place.y, size.height);
-    _owner->setPosition(place);
-    _owner->setContentSize(size);
-    if (auto* const pages = dynamic_cast<PageView*>(_owner)) {
+    const RefPtr<Node> owner(_owner); // a listener of a scroll view may remove it
+    owner->setPosition(place);
+    owner->setContentSize(size);
+    if (auto* const pages = dynamic_cast<PageView*>(owner.get())) {
         pages->forceDoLayout();
-        for (Widget* page : pages->getItems()) Helper::doLayout(page);
+        const Vector<Widget*> items = pages->getItems();
+        for (Widget* page : items) Helper::doLayout(page);
         return;
     }
-    Helper::doLayout(_owner);
+    Helper::doLayout(owner);
 }
 
 } // namespace ui

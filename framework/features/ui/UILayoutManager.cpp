@@ -48,7 +48,8 @@ LinearVerticalLayoutManager* LinearVerticalLayoutManager::create() {
 void LinearVerticalLayoutManager::doLayout(LayoutProtocol* layout) {
     const Size available = layout->getLayoutContentSize();
     float top = available.height;
-    for (Node* node : layout->getLayoutElements()) {
+    const Vector<Node*> nodes = layout->getLayoutElements(); // setPosition() of a game may remove some
+    for (Node* node : nodes) {
         const auto* parameter = parameterOf<LinearLayoutParameter>(node);
         if (!parameter) continue;
         const Size size = layoutSizeOf(node);
@@ -69,7 +70,8 @@ LinearHorizontalLayoutManager* LinearHorizontalLayoutManager::create() {
 void LinearHorizontalLayoutManager::doLayout(LayoutProtocol* layout) {
     const Size available = layout->getLayoutContentSize();
     float left = 0.0f;
-    for (Node* node : layout->getLayoutElements()) {
+    const Vector<Node*> nodes = layout->getLayoutElements(); // setPosition() of a game may remove some
+    for (Node* node : nodes) {
         const auto* parameter = parameterOf<LinearLayoutParameter>(node);
         if (!parameter) continue;
         const Size size = layoutSizeOf(node);
@@ -227,7 +229,8 @@ RelativeLayoutManager* RelativeLayoutManager::create() {
 
 void RelativeLayoutManager::doLayout(LayoutProtocol* layout) {
     std::vector<RelativeChild> children;
-    for (Node* node : layout->getLayoutElements())
+    const Vector<Node*> nodes = layout->getLayoutElements();
+    for (Node* node : nodes)
         if (auto* parameter = parameterOf<RelativeLayoutParameter>(node))
             children.push_back({node, parameter});
     ChildrenByName byName;

@@ -6,6 +6,8 @@
 #include "base/toInteger.h"
 #include "ui/UILayout.h"
 
+#include <algorithm>
+
 namespace cocos2d {
 namespace ui {
 
@@ -45,6 +47,7 @@ void TabControl::insertTab(int index, TabHeader* header, Layout* container) {
     }
     addProtectedChild(container, kContainerZ, -1);
     addProtectedChild(header, kHeaderZ, -1);
+    index = std::min(index, static_cast<int>(_tabItems.size())); // onEnter() may remove tabs
     _tabItems.insert(_tabItems.begin() + index, {header, container});
     header->_tabView = this;
     header->setAnchorPoint(headerAnchor());
@@ -109,7 +112,7 @@ void TabControl::dispatchSelectedTabChanged(int tabIndex, TabHeader::EventType e
 
 void TabControl::showTab(int index, bool isShown) {
     if (!hasTab(index)) return;
-    const TabItem_& item = _tabItems[static_cast<std::size_t>(index)];
+    const TabItem_ item = _tabItems[static_cast<std::size_t>(index)];
     item.header->setLocalZOrder(isShown ? kSelectedHeaderZ : kHeaderZ);
     item.header->setScale(isShown ? 1.0f + _currentHeaderZoom : 1.0f);
     item.header->setSelected(isShown);
@@ -169,8 +172,10 @@ Vec2 TabControl::headerAnchor() const {
 // --- Layout ---
 
 void TabControl::onSizeChanged() {
+    const RefPtr<TabControl> alive(this); // a listener of a scroll view in a tab may remove tabs
     Widget::onSizeChanged();
-    for (const TabItem_& item : _tabItems) fitHeader(*item.header);
+    const std::vector<TabItem_> items = _tabItems;
+    for (const TabItem_& item : items) fitHeader(*item.header);
     initTabHeadersPos(0);
     initContainers();
 }
@@ -199,7 +204,8 @@ void TabControl::initContainers() {
     if (_headerDockPlace == Dock::BOTTOM) corner.y = height;
     const Size size(_contentSize.width - (isRow ? 0.0f : width),
                     _contentSize.height - (isRow ? height : 0.0f));
-    for (const TabItem_& item : _tabItems) {
+    const std::vector<TabItem_> items = _tabItems;
+    for (const TabItem_& item : items) {
         item.container->setPosition(corner);
         item.container->setContentSize(size);
     }

@@ -149,7 +149,8 @@ Widget* Widget::createCloneInstance() {
 }
 
 void Widget::copyClonedWidgetChildren(Widget* model) {
-    for (Node* child : model->getChildren())
+    const Vector<Node*> children = model->getChildren();
+    for (Node* child : children)
         if (auto* widget = dynamic_cast<Widget*>(child)) addChild(widget->clone());
 }
 

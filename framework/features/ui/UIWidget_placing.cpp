@@ -16,6 +16,7 @@ Size Widget::fractionsOf(const Size& size, const Size& whole) {
 
 void Widget::setContentSize(const Size& contentSize) {
     if (getContentSize().equals(contentSize)) return;
+    const RefPtr<Widget> alive(this); // the listener of a scroll view within it may remove any widget
     ProtectedNode::setContentSize(contentSize);
     _customSize = contentSize;
     if (!_unifySize && _ignoreSize) ProtectedNode::setContentSize(getVirtualRendererSize());
@@ -43,6 +44,7 @@ void Widget::setSizePercent(const Vec2& percent) {
         component.refreshLayout();
         return;
     }
+    const RefPtr<Widget> alive(this);
     _sizePercent = percent;
     Size size = _customSize;
     if (_running && _parent) {
@@ -77,6 +79,7 @@ void Widget::updateSizeAndPosition() {
 }
 
 void Widget::updateSizeAndPosition(const Size& parentSize) {
+    const RefPtr<Widget> alive(this);
     if (_sizeType == SizeType::ABSOLUTE) {
         setContentSize(_ignoreSize ? getVirtualRendererSize() : _customSize);
         const Size share = fractionsOf(_customSize, parentSize);
@@ -102,7 +105,8 @@ void Widget::applyPercentPosition(const Size& parentSize) {
 
 void Widget::onSizeChanged() {
     if (_usingLayoutComponent) return;
-    for (Node* child : getChildren())
+    const Vector<Node*> children = getChildren();
+    for (Node* child : children)
         if (auto* widget = dynamic_cast<Widget*>(child)) widget->updateSizeAndPosition();
 }
 

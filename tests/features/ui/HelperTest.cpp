@@ -103,4 +103,17 @@ TEST_F(HelperTest, GivesTheBoundingBoxInWorldPoints) {
     EXPECT_TRUE(Helper::convertBoundingBoxToScreen(nullptr).equals(Rect::ZERO));
 }
 
+TEST_F(HelperTest, LayingOutMayRemoveNodes) {
+    auto* parent = Node::create();
+    parent->setContentSize(Size(100, 100));
+    std::vector<ScrollView*> views{halfView(), halfView()};
+    for (ScrollView* view : views) parent->addChild(view);
+    show(parent, 0, 0);
+    for (ScrollView* view : views) view->addEventListener(leave);
+    parent->setContentSize(Size(200, 200));
+    clearPool();
+    Helper::doLayout(parent);
+    EXPECT_EQ(parent->getChildrenCount(), 0);
+}
+
 } // namespace

@@ -301,4 +301,37 @@ TEST_F(LayoutTest, RemovingAllChildrenRequestsALayout) {
     expectPlace(child, 0, 90);
 }
 
+TEST_F(LayoutTest, ResizingMayRemoveTheScrollViewsInIt) {
+    auto* parent = box(100, 100);
+    std::vector<ScrollView*> views{halfView(), halfView()};
+    for (ScrollView* view : views) parent->addChild(view);
+    show(parent, 0, 0);
+    for (ScrollView* view : views) view->addEventListener(leave);
+    clearPool();
+    parent->setContentSize(Size(200, 200));
+    EXPECT_EQ(parent->getChildrenCount(), 0);
+}
+
+TEST_F(LayoutTest, ResizingMayRemoveTheLayout) {
+    auto* parent = box(100, 100);
+    ScrollView* view = halfView();
+    parent->addChild(view);
+    show(parent, 0, 0);
+    view->addEventListener([parent](Ref*, ScrollView::EventType) { parent->removeFromParent(); });
+    clearPool();
+    parent->setContentSize(Size(200, 200));
+    EXPECT_EQ(scene->getChildrenCount(), 0);
+}
+
+TEST_F(LayoutTest, AViewMayLeaveWhileItsSizeIsSet) {
+    auto* parent = box(100, 100);
+    ScrollView* view = halfView();
+    parent->addChild(view);
+    show(parent, 0, 0);
+    view->addEventListener(leave);
+    clearPool();
+    view->setSizePercent(Vec2(0.9f, 0.9f));
+    EXPECT_EQ(parent->getChildrenCount(), 0);
+}
+
 } // namespace

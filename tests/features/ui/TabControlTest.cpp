@@ -116,4 +116,21 @@ TEST_F(TabControlTest, HeadersMayKeepTheSizeOfTheirImages) {
     EXPECT_FLOAT_EQ(made->getTabHeader(0)->getScale(), 1.5f);
 }
 
+TEST_F(TabControlTest, ResizingMayRemoveTabs) {
+    auto* made = TabControl::create();
+    scene->addChild(made);
+    auto* container = box(10, 10);
+    ui::ScrollView* view = halfView();
+    container->addChild(view);
+    made->insertTab(0, TabHeader::create(), container);
+    for (int i = 1; i < 3; ++i) made->insertTab(i, TabHeader::create(), box(10, 10));
+    visit();
+    view->addEventListener([made](Ref*, ui::ScrollView::EventType) {
+        while (made->getTabCount() > 0) made->removeTab(0);
+    });
+    clearPool();
+    made->setContentSize(Size(400, 300));
+    EXPECT_EQ(made->getTabCount(), 0u);
+}
+
 } // namespace

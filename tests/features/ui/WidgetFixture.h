@@ -3,6 +3,7 @@
 #include "nodes/effects/EffectFixture.h"
 
 #include "backend/backend.h"
+#include "base/AutoreleasePool.h"
 #include "event/EventDispatcher.h"
 #include "event/EventMouse.h"
 #include "event/EventTouch.h"
@@ -103,6 +104,23 @@ protected:
             static const char* const kWords[] = {"began", "moved", "ended", "cancelled"};
             said.push_back(name + kWords[static_cast<int>(event)]);
         });
+    }
+
+    /// Destroys what nothing but the autorelease pool owns.
+    static void clearPool() { cocos2d::PoolManager::getInstance()->getCurrentPool()->clear(); }
+
+    /// A listener of scroll views that removes the view.
+    static void leave(cocos2d::Ref* view, cocos2d::ui::ScrollView::EventType) {
+        static_cast<cocos2d::Node*>(view)->removeFromParent();
+    }
+    /// A view of half the size of its parent, in which there is something to scroll.
+    static cocos2d::ui::ScrollView* halfView() {
+        auto* view = cocos2d::ui::ScrollView::create();
+        view->setContentSize(cocos2d::Size(50, 50));
+        view->setInnerContainerSize(cocos2d::Size(50, 200));
+        view->setSizeType(cocos2d::ui::Widget::SizeType::PERCENT);
+        view->setSizePercent(cocos2d::Vec2(0.5f, 0.5f));
+        return view;
     }
 
     void frames(int count, float dt = 0.1f) {
