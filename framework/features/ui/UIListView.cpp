@@ -66,11 +66,13 @@ void ListView::pushBackCustomItem(Widget* item) {
 void ListView::insertCustomItem(Widget* item, ssize_t index) {
     if (copra::refuse(!item, "ListView::insertCustomItem: the item is null")) return;
     index = std::min<ssize_t>(std::max<ssize_t>(0, index), _items.size());
+    const RefPtr<ListView> alive(this);
+    const RefPtr<Widget> kept(item);
     if (_curSelectedIndex >= index) ++_curSelectedIndex;
     requestDoLayout();
     ScrollView::addChild(item, item->getLocalZOrder(), item->getName());
-    if (item->getParent() != _innerContainer) return; // rejected by addChild
-    _items.insert(index, item);
+    if (item->getParent() != _innerContainer) return;             // rejected by addChild
+    _items.insert(std::min<ssize_t>(index, _items.size()), item); // its onEnter() may remove others
     remedyLayoutParameter(item);
     onItemListChanged();
 }
@@ -186,7 +188,8 @@ Widget* ListView::createCloneInstance() {
 void ListView::copyClonedWidgetChildren(Widget* model) {
     auto* list = dynamic_cast<ListView*>(model);
     if (!list) return;
-    for (Widget* item : list->_items) pushBackCustomItem(item->clone());
+    const Vector<Widget*> items = list->_items;
+    for (Widget* item : items) pushBackCustomItem(item->clone());
 }
 
 void ListView::copySpecialProperties(Widget* model) {

@@ -119,8 +119,9 @@ void ListView::doLayout() {
     const float before = scrolled();
     const Vec2 oldPosition = getInnerContainerPosition();
     for (ssize_t i = 0; i < _items.size(); ++i) {
-        _items.at(i)->setLocalZOrder(static_cast<int>(i));
-        remedyLayoutParameter(_items.at(i));
+        const RefPtr<Widget> item(_items.at(i)); // a page gets a size, and its listener may remove it
+        item->setLocalZOrder(static_cast<int>(i));
+        remedyLayoutParameter(item);
     }
     updateInnerContainerSize();
     _innerContainer->forceDoLayout();

@@ -81,6 +81,7 @@ Widget* ListView::getBottommostItemInCurrentView() const {
 }
 
 // --- Scrolling to items ---
+// The layout moves the list: a listener may remove it.
 
 Vec2 ListView::calculateItemDestination(const Vec2& positionRatioInView, Widget* item,
                                         const Vec2& itemAnchorPoint) const {
@@ -90,9 +91,11 @@ Vec2 ListView::calculateItemDestination(const Vec2& positionRatioInView, Widget*
 }
 
 void ListView::jumpToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint) {
-    Widget* item = getItem(itemIndex);
+    const RefPtr<ListView> alive(this);
+    const RefPtr<Widget> item(getItem(itemIndex));
     if (!item) return;
     doLayout();
+    if (item->getParent() != _innerContainer) return; // removed by a listener
     Vec2 destination = calculateItemDestination(positionRatioInView, item, itemAnchorPoint);
     if (!_bounceEnabled) destination += getHowMuchOutOfBoundary(destination - getInnerContainerPosition());
     jumpToDestination(destination);
@@ -104,64 +107,77 @@ void ListView::scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, 
 
 void ListView::scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
                             float timeInSec) {
-    Widget* item = getItem(itemIndex);
+    const RefPtr<ListView> alive(this);
+    const RefPtr<Widget> item(getItem(itemIndex));
     if (!item) return;
     doLayout();
+    if (item->getParent() != _innerContainer) return; // removed by a listener
     startAutoScrollToDestination(calculateItemDestination(positionRatioInView, item, itemAnchorPoint),
                                  timeInSec, true);
 }
 
 void ListView::jumpToBottom() {
+    const RefPtr<ListView> alive(this);
     doLayout();
     ScrollView::jumpToBottom();
 }
 
 void ListView::jumpToTop() {
+    const RefPtr<ListView> alive(this);
     doLayout();
     ScrollView::jumpToTop();
 }
 
 void ListView::jumpToLeft() {
+    const RefPtr<ListView> alive(this);
     doLayout();
     ScrollView::jumpToLeft();
 }
 
 void ListView::jumpToRight() {
+    const RefPtr<ListView> alive(this);
     doLayout();
     ScrollView::jumpToRight();
 }
 
 void ListView::jumpToTopLeft() {
+    const RefPtr<ListView> alive(this);
     doLayout();
     ScrollView::jumpToTopLeft();
 }
 
 void ListView::jumpToTopRight() {
+    const RefPtr<ListView> alive(this);
     doLayout();
     ScrollView::jumpToTopRight();
 }
 
 void ListView::jumpToBottomLeft() {
+    const RefPtr<ListView> alive(this);
     doLayout();
     ScrollView::jumpToBottomLeft();
 }
 
 void ListView::jumpToBottomRight() {
+    const RefPtr<ListView> alive(this);
     doLayout();
     ScrollView::jumpToBottomRight();
 }
 
 void ListView::jumpToPercentVertical(float percent) {
+    const RefPtr<ListView> alive(this);
     doLayout();
     ScrollView::jumpToPercentVertical(percent);
 }
 
 void ListView::jumpToPercentHorizontal(float percent) {
+    const RefPtr<ListView> alive(this);
     doLayout();
     ScrollView::jumpToPercentHorizontal(percent);
 }
 
 void ListView::jumpToPercentBothDirection(const Vec2& percent) {
+    const RefPtr<ListView> alive(this);
     doLayout();
     ScrollView::jumpToPercentBothDirection(percent);
 }

@@ -71,6 +71,7 @@ void PageView::remedyLayoutParameter(Widget* item) {
 }
 
 void PageView::doLayout() {
+    const RefPtr<PageView> alive(this);
     ListView::doLayout();
     if (_indicator) _indicator->indicate(getCurPageIndex());
 }

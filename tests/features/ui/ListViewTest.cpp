@@ -4,6 +4,7 @@
 #include "base/expectRefused.h"
 
 #include <cmath>
+#include <functional>
 
 using namespace cocos2d;
 using namespace cocos2d::ui;
@@ -494,6 +495,73 @@ TEST_F(ListViewTest, TheWheelOfAListThatSnapsGoesToTheNextItem) {
     turnWheel(50, 30, 1);
     frames(20);
     EXPECT_NEAR(y(l), -340, 1e-3f);
+}
+
+/// Removes the first two items of its list when it enters.
+class Pushy : public Layout {
+public:
+    static Pushy* create(ListView* list) {
+        auto* item = new Pushy();
+        item->init();
+        item->autorelease();
+        item->setContentSize(Size(60, 30));
+        item->_list = list;
+        return item;
+    }
+    void onEnter() override {
+        Layout::onEnter();
+        for (int i = 0; i < 2; ++i) _list->removeItem(0);
+    }
+
+private:
+    ListView* _list = nullptr;
+};
+
+TEST_F(ListViewTest, AnItemMayRemoveOthersWhenItEnters) {
+    auto* list = ListView::create();
+    list->setContentSize(Size(60, 60));
+    for (int i = 0; i < 3; ++i) list->pushBackCustomItem(box(60, 30));
+    show(list, 0, 0);
+    auto* pushy = Pushy::create(list);
+    list->pushBackCustomItem(pushy);
+    EXPECT_EQ(list->getItems().size(), 2);
+    EXPECT_EQ(list->getIndex(pushy), 1);
+}
+
+TEST_F(ListViewTest, MayBeRemovedWhileItIsLaidOut) {
+    const std::function<void(ListView*)> deeds[] = {
+        [](ListView* list) { list->jumpToBottom(); },
+        [](ListView* list) { list->jumpToPercentVertical(50); },
+        [](ListView* list) { list->jumpToItem(3, Vec2::ZERO, Vec2::ZERO); },
+        [](ListView* list) { list->scrollToItem(3, Vec2::ZERO, Vec2::ZERO); },
+        [](ListView* list) { list->setContentSize(Size(90, 90)); },
+        [](ListView* list) { list->setSizePercent(Vec2(0.5f, 0.5f)); },
+    };
+    for (const auto& deed : deeds) {
+        auto* list = ListView::create();
+        list->setContentSize(Size(60, 60));
+        for (int i = 0; i < 5; ++i) list->pushBackCustomItem(box(60, 30));
+        show(list, 0, 0);
+        list->addEventListener(ScrollView::ccScrollViewCallback(leave));
+        list->pushBackCustomItem(box(60, 300));
+        clearPool();
+        deed(list);
+        EXPECT_EQ(scene->getChildrenCount(), 0);
+        scene->removeAllChildren();
+    }
+}
+
+TEST_F(ListViewTest, LosesTheItemToWhichItGoes) {
+    auto* list = ListView::create();
+    list->setContentSize(Size(60, 60));
+    for (int i = 0; i < 5; ++i) list->pushBackCustomItem(box(60, 30));
+    show(list, 0, 0);
+    list->addEventListener(ScrollView::ccScrollViewCallback(
+        [](Ref* view, ScrollView::EventType) { static_cast<ListView*>(view)->removeAllItems(); }));
+    list->pushBackCustomItem(box(60, 300));
+    clearPool();
+    list->scrollToItem(3, Vec2::ZERO, Vec2::ZERO);
+    EXPECT_TRUE(list->getItems().empty());
 }
 
 } // namespace

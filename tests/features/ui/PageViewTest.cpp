@@ -297,4 +297,36 @@ TEST_F(PageViewTest, TheWheelTurnsOnePage) {
     EXPECT_EQ(x(p), 0);
 }
 
+TEST_F(PageViewTest, APageMayLeaveWhenItGetsItsSize) {
+    auto* pages = PageView::create();
+    pages->setContentSize(Size(100, 100));
+    std::vector<ScrollView*> views{halfView(), halfView()};
+    for (ScrollView* view : views) {
+        view->setSizeType(Widget::SizeType::ABSOLUTE);
+        pages->addPage(view);
+    }
+    show(pages, 0, 0);
+    for (ScrollView* view : views) view->addEventListener(leave);
+    clearPool();
+    for (int i = 0; i < 2; ++i) {
+        pages->setContentSize(Size(150.0f + 10.0f * static_cast<float>(i), 150));
+        pages->forceDoLayout();
+    }
+    EXPECT_TRUE(pages->getItems().empty());
+}
+
+TEST_F(PageViewTest, MayBeRemovedWhileItIsLaidOut) {
+    auto* pages = PageView::create();
+    pages->setContentSize(Size(60, 60));
+    pages->setIndicatorEnabled(true);
+    for (int i = 0; i < 3; ++i) pages->addPage(box(60, 60));
+    show(pages, 0, 0);
+    pages->setCurrentPageIndex(2);
+    for (int i = 0; i < 2; ++i) pages->removePageAtIndex(0);
+    pages->ScrollView::addEventListener(leave);
+    clearPool();
+    pages->forceDoLayout();
+    EXPECT_EQ(scene->getChildrenCount(), 0);
+}
+
 } // namespace
