@@ -34,6 +34,7 @@ bool isZero(const Vec2& v) {
 // --- Touches ---
 
 bool ScrollView::onTouchBegan(Touch* touch, Event* unusedEvent) {
+    const RefPtr<ScrollView> alive(this);
     const bool claimed = Layout::onTouchBegan(touch, unusedEvent);
     if (!_isInterceptTouch && _hitted) handlePressLogic(touch);
     return claimed;

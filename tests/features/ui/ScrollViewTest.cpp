@@ -303,4 +303,15 @@ TEST_F(ScrollViewTest, InitMayBeCalledAgain) {
     EXPECT_FLOAT_EQ(scrolled(made) - top, 60) << "one listener";
 }
 
+TEST_F(ScrollViewTest, MayBeRemovedWhenATouchBegins) {
+    auto* view = ScrollView::create();
+    view->setContentSize(Size(50, 50));
+    show(view, 0, 0);
+    view->addTouchEventListener(
+        [](Ref* touched, Widget::TouchEventType) { static_cast<Node*>(touched)->removeFromParent(); });
+    clearPool();
+    begin(25, 25);
+    EXPECT_EQ(scene->getChildrenCount(), 0);
+}
+
 } // namespace
