@@ -35,6 +35,7 @@ Widget* Layout::focusChild(ssize_t index, FocusDirection direction, Widget* curr
 
 /// Moves the focus from outside into the layout: to its first child in that direction, or to the layout itself.
 Widget* Layout::enterFocus(FocusDirection direction, Widget* current) {
+    const RefPtr<Layout> alive(this); // a callback may remove it
     int step = 1;
     const bool along = isAlong(direction, step);
     ssize_t index = -1;

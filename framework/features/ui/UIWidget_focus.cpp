@@ -143,6 +143,7 @@ void Widget::onFocusChange(Widget* widgetLostFocus, Widget* widgetGetFocus) {
 void Widget::dispatchFocusEvent(Widget* widgetLoseFocus, Widget* widgetGetFocus) {
     if (widgetLoseFocus && !widgetLoseFocus->isFocused()) widgetLoseFocus = _focusedWidget;
     if (widgetGetFocus == widgetLoseFocus) return;
+    const RefPtr<Widget> alive(this);
     const RefPtr<Widget> lost(widgetLoseFocus);
     const RefPtr<Widget> got(widgetGetFocus);
     if (got) copra::call(got->onFocusChanged, lost, got);
@@ -152,6 +153,8 @@ void Widget::dispatchFocusEvent(Widget* widgetLoseFocus, Widget* widgetGetFocus)
 }
 
 Widget* Widget::findNextFocusedWidget(FocusDirection direction, Widget* current) {
+    const RefPtr<Widget> alive(this); // a callback may remove it
+    const RefPtr<Widget> kept(current);
     if (Widget* next = copra::call(onNextFocusedWidget, direction)) {
         dispatchFocusEvent(this, next);
         return next;

@@ -369,4 +369,56 @@ TEST_F(WidgetFocusTest, AListPassesTheFocusBetweenItsItems) {
     EXPECT_EQ(moved(Direction::UP), "a");
 }
 
+TEST_F(WidgetFocusTest, MayBeRemovedWhenTheFocusLooksForTheNextWidget) {
+    auto* next = show(Widget::create(), 30, 10);
+    next->setFocusEnabled(true);
+    for (Widget* found : {static_cast<Widget*>(nullptr), next}) {
+        auto* widget = show(Widget::create(), 10, 10);
+        widget->setFocusEnabled(true);
+        widget->requestFocus();
+        widget->onNextFocusedWidget = [widget, found](Widget::FocusDirection) {
+            Widget* const answer = found; // this function goes with the widget
+            widget->removeFromParent();
+            return answer;
+        };
+        clearPool();
+        widget->findNextFocusedWidget(Widget::FocusDirection::LEFT, widget);
+        EXPECT_EQ(scene->getChildrenCount(), 1);
+    }
+    EXPECT_TRUE(next->isFocused());
+}
+
+TEST_F(WidgetFocusTest, ALayoutMayBeRemovedWhenItPassesTheFocus) {
+    auto* layout = HBox::create(Size(100, 100));
+    auto* child = Widget::create();
+    child->setFocusEnabled(true);
+    layout->addChild(child);
+    show(layout, 0, 0);
+    layout->setFocusEnabled(true);
+    layout->setPassFocusToChild(true);
+    layout->requestFocus();
+    layout->onPassFocusToChild = [layout](Widget::FocusDirection, Widget*) {
+        layout->removeFromParent();
+        return 0;
+    };
+    clearPool();
+    layout->findNextFocusedWidget(Widget::FocusDirection::RIGHT, layout);
+    EXPECT_EQ(scene->getChildrenCount(), 0);
+}
+
+TEST_F(WidgetFocusTest, ALayoutMayBeRemovedWhenTheFocusChangesInIt) {
+    auto* layout = HBox::create(Size(100, 100));
+    std::vector<Widget*> children{Widget::create(), Widget::create()};
+    for (Widget* child : children) {
+        child->setFocusEnabled(true);
+        layout->addChild(child);
+    }
+    show(layout, 0, 0);
+    children[0]->requestFocus();
+    children[1]->onFocusChanged = [layout](Widget*, Widget*) { layout->removeFromParent(); };
+    clearPool();
+    children[0]->findNextFocusedWidget(Widget::FocusDirection::RIGHT, children[0]);
+    EXPECT_EQ(scene->getChildrenCount(), 0);
+}
+
 } // namespace
