@@ -27,7 +27,7 @@ void RadioButton::releaseUpEvent() {
     const RefPtr<RadioButton> alive(this);
     AbstractCheckButton::releaseUpEvent();
     if (_isSelected) return;
-    RadioButtonGroup* group = _group.get();
+    const RefPtr<RadioButtonGroup> group(_group.get());
     const bool changed = group && group->select(this);
     setSelected(true);
     dispatchSelectChangedEvent(true);
@@ -98,6 +98,7 @@ int RadioButtonGroup::getSelectedButtonIndex() const {
 bool RadioButtonGroup::select(RadioButton* radioButton) {
     if (radioButton == _selectedRadioButton) return false;
     if (radioButton ? !_radioButtons.contains(radioButton) : !_allowedNoSelection) return false;
+    const RefPtr<RadioButtonGroup> alive(this); // a listener may remove it
     RadioButton* before = _selectedRadioButton;
     _selectedRadioButton = radioButton;
     if (before) {
@@ -113,6 +114,7 @@ void RadioButtonGroup::setSelectedButton(int index) {
 }
 
 void RadioButtonGroup::setSelectedButton(RadioButton* radioButton) {
+    const RefPtr<RadioButtonGroup> alive(this);
     RadioButton* const before = _selectedRadioButton;
     setSelectedButtonWithoutEvent(radioButton);
     if (_selectedRadioButton != before) onChangedRadioButtonSelect(_selectedRadioButton);
@@ -147,8 +149,8 @@ void RadioButtonGroup::copySpecialProperties(Widget* model) {
     if (!group) return;
     _radioButtonGroupEventCallback = group->_radioButtonGroupEventCallback;
     _allowedNoSelection = group->_allowedNoSelection;
-    for (RadioButton* button : group->_radioButtons)
-        addRadioButton(dynamic_cast<RadioButton*>(button->clone()));
+    const Vector<RadioButton*> buttons = group->_radioButtons; // the copied listener may change the model
+    for (RadioButton* button : buttons) addRadioButton(dynamic_cast<RadioButton*>(button->clone()));
 }
 
 } // namespace ui

@@ -171,4 +171,39 @@ TEST_F(RadioButtonTest, ACopyOfAGroupHasCopiesOfItsButtons) {
     EXPECT_EQ(copy->getRadioButtonByIndex(0)->getDescription(), "RadioButton");
 }
 
+TEST_F(RadioButtonTest, TheGroupMayBeRemovedWhenAButtonIsUnselected) {
+    for (const bool isTapped : {false, true}) {
+        auto* removed = RadioButtonGroup::create();
+        scene->addChild(removed);
+        auto* first = show(RadioButton::create("box", "mark", kFrame), 10, 110);
+        auto* second = show(RadioButton::create("box", "mark", kFrame), 50, 110);
+        removed->addRadioButton(first);
+        removed->addRadioButton(second);
+        first->addEventListener([removed](RadioButton*, RadioButton::EventType event) {
+            if (event == RadioButton::EventType::UNSELECTED) removed->removeFromParent();
+        });
+        clearPool();
+        if (isTapped)
+            tap(50, 110);
+        else
+            removed->setSelectedButton(second);
+        EXPECT_FALSE(first->isSelected());
+        EXPECT_TRUE(second->isSelected());
+        first->removeFromParent();
+        second->removeFromParent();
+    }
+}
+
+TEST_F(RadioButtonTest, TheListenerMayEmptyAGroupWhileItIsCopied) {
+    auto* model = RadioButtonGroup::create();
+    scene->addChild(model);
+    for (int i = 0; i < 4; ++i) model->addRadioButton(RadioButton::create());
+    model->addEventListener(
+        [model](RadioButton*, int, RadioButtonGroup::EventType) { model->removeAllRadioButtons(); });
+    clearPool();
+    auto* copy = dynamic_cast<RadioButtonGroup*>(model->clone());
+    EXPECT_EQ(model->getNumberOfRadioButtons(), 0);
+    EXPECT_EQ(copy->getNumberOfRadioButtons(), 4);
+}
+
 } // namespace
