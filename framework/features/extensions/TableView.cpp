@@ -86,6 +86,7 @@ void TableView::updateCellAtIndex(ssize_t idx) {
     const RefPtr<TableView> alive(this);
     if (idx < 0 || idx >= count()) return;
     if (TableViewCell* old = cellAtIndex(idx)) _moveCellOutOfSight(old);
+    if (!_dataSource) return; // the delegate has taken it away
     const RefPtr<TableViewCell> cell(
         _dataSource->tableCellAtIndex(this, idx)); // what follows asks the data source, which may run a frame
     if (!cell) return;
@@ -129,6 +130,7 @@ void TableView::_addCellIfNecessary(TableViewCell* cell) {
 void TableView::_moveCellOutOfSight(TableViewCell* cell) {
     const RefPtr<TableViewCell> alive(cell); // the delegate may reload the table
     if (_tableViewDelegate) _tableViewDelegate->tableCellWillRecycle(this, cell);
+    if (!_cellsUsed.contains(cell)) return;
     if (cell == _touchedCell) _touchedCell = nullptr;
     _cellsFreed.pushBack(cell);
     _cellsUsed.eraseObject(cell);

@@ -15,15 +15,16 @@ float TableView::along(const Vec2& offset) const {
 
 void TableView::_updateCellPositions() {
     const ssize_t cells = count();
-    _vCellsPositions.clear();
-    _vCellsPositions.reserve(static_cast<std::size_t>(cells) + 1);
+    std::vector<float> positions; // the data source may reload the table, leave it, or throw
+    positions.reserve(static_cast<std::size_t>(cells) + 1);
     float end = 0.0f;
-    for (ssize_t i = 0; i < cells; ++i) {
-        _vCellsPositions.push_back(end);
+    for (ssize_t i = 0; i < cells && _dataSource; ++i) {
+        positions.push_back(end);
         const Size size = _dataSource->tableCellSizeForIndex(this, i);
         end += getDirection() == Direction::HORIZONTAL ? size.width : size.height;
     }
-    _vCellsPositions.push_back(end);
+    positions.push_back(end);
+    _vCellsPositions = std::move(positions);
 }
 
 void TableView::_updateContentSize() {
@@ -41,7 +42,10 @@ void TableView::_updateContentSize() {
 }
 
 Vec2 TableView::_offsetFromIndex(ssize_t index) {
-    const float start = _vCellsPositions[static_cast<std::size_t>(index)];
+    const auto row = static_cast<std::size_t>(index);
+    if (row + 1 >= _vCellsPositions.size()) _updateCellPositions(); // the data has grown without a reload
+    if (row + 1 >= _vCellsPositions.size() || !_dataSource) return Vec2::ZERO;
+    const float start = _vCellsPositions[row];
     Vec2 offset = getDirection() == Direction::HORIZONTAL ? Vec2(start, 0.0f) : Vec2(0.0f, start);
     if (_vordering == VerticalFillOrder::TOP_DOWN)
         offset.y = getContainer()->getContentSize().height - offset.y -
