@@ -199,6 +199,7 @@ void ScrollView::deaccelerateScrolling(float /*dt*/) {
         unschedule(CC_SCHEDULE_SELECTOR(ScrollView::deaccelerateScrolling));
         return;
     }
+    const RefPtr<ScrollView> alive(this); // the delegate may remove the view
     const Vec2 offset = _container->getPosition() + _scrollDistance;
     _scrollDistance = _scrollDistance * kFlingFriction;
     setContentOffset(offset);

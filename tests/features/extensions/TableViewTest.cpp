@@ -4,6 +4,8 @@
 #include "base/log.h"
 #include "ui/WidgetFixture.h"
 
+#include <algorithm>
+#include <functional>
 #include <numeric>
 
 using namespace cocos2d;
@@ -231,6 +233,84 @@ TEST_F(TableViewTest, ShowsABoundedNumberOfCells) {
     auto* made = TableView::create(&thin, Size(40, 60));
     EXPECT_EQ(made->getContainer()->getChildrenCount(), 4096);
     EXPECT_TRUE(log.contains("TableView: 20000 visible cells are too many; the limit is 4096"));
+}
+
+/// Its functions do what a test sets.
+class TableViewReentryTest : public TableViewTest {
+protected:
+    using Deed = std::function<void(TableView*)>;
+
+    static void run(const Deed& deed, TableView* made) {
+        const Deed kept = deed; // it may clear itself
+        if (kept) kept(made);
+    }
+    Size tableCellSizeForIndex(TableView* made, ssize_t idx) override {
+        run(onSize, made);
+        return TableViewTest::tableCellSizeForIndex(made, idx);
+    }
+    ssize_t numberOfCellsInTableView(TableView* made) override {
+        run(onCount, made);
+        return TableViewTest::numberOfCellsInTableView(made);
+    }
+    TableViewCell* tableCellAtIndex(TableView* made, ssize_t idx) override {
+        return takesNewCells ? TableViewCell::create() : TableViewTest::tableCellAtIndex(made, idx);
+    }
+    void tableCellWillRecycle(TableView* made, TableViewCell*) override { run(onRecycle, made); }
+
+    Deed onSize;
+    Deed onCount;
+    Deed onRecycle;
+    bool takesNewCells = false;
+};
+
+TEST_F(TableViewReentryTest, TheDataSourceMayLeaveInAnyOfItsFunctions) {
+    const Deed leaves = [](TableView* made) { made->setDataSource(nullptr); };
+    for (Deed* place : {&onSize, &onCount, &onRecycle}) {
+        rows.clear();
+        TableView* made = table(5);
+        *place = leaves;
+        made->reloadData();
+        EXPECT_EQ(made->getDataSource(), nullptr);
+        made->setDataSource(this);
+        made->updateCellAtIndex(0);
+        *place = nullptr;
+        made->removeFromParent();
+    }
+}
+
+TEST_F(TableViewReentryTest, ARecycledCellIsFreeOnlyOnce) {
+    TableView* made = table(5);
+    takesNewCells = true;
+    onRecycle = [this](TableView* again) {
+        onRecycle = nullptr;
+        again->reloadData();
+    };
+    made->reloadData();
+    std::vector<RefPtr<TableViewCell>> cells;
+    while (TableViewCell* cell = made->dequeueCell()) {
+        EXPECT_EQ(std::count(cells.begin(), cells.end(), cell), 0);
+        cells.emplace_back(cell);
+    }
+    EXPECT_FALSE(cells.empty());
+}
+
+TEST_F(TableViewReentryTest, ShowsARowThatCameWithoutAReload) {
+    TableView* made = table(3, TableView::VerticalFillOrder::BOTTOM_UP);
+    for (int i = 3; i < 40; ++i) rows.push_back("row" + std::to_string(i));
+    made->updateCellAtIndex(30);
+    ASSERT_NE(made->cellAtIndex(30), nullptr);
+    EXPECT_EQ(made->cellAtIndex(30)->getPosition(), Vec2(0, 600));
+}
+
+TEST_F(TableViewTest, MayBeRemovedWhileItGlides) {
+    table(50);
+    begin(20, 30);
+    move(20, 50);
+    end(20, 50);
+    removesScrolledTable = true;
+    clearPool();
+    frames(3);
+    EXPECT_EQ(scene->getChildrenCount(), 0);
 }
 
 } // namespace
