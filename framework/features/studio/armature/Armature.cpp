@@ -42,6 +42,10 @@ bool Armature::init(const std::string& name, Bone* parentBone) {
 
 bool Armature::init(const std::string& name) {
     removeAllChildren();
+    for (const auto& [known, bone] : _boneDic) {
+        if (_updateDepth > 0) _removedBones.pushBack(bone); // a callback of its inner armature calls this
+        bone->setArmature(nullptr);
+    }
     _boneDic.clear();
     _topBoneList.clear();
     _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;

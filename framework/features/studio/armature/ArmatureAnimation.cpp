@@ -56,6 +56,8 @@ void ArmatureAnimation::play(const std::string& animationName, int durationTo, i
                        animationName.c_str());
         return;
     }
+    const RefPtr<Armature> kept(_armature); // callbacks of inner armatures may remove it
+    const RefPtr<ArmatureAnimation> self(this);
     _movementData = movement;
     _movementID = animationName;
     _rawDuration = movement->duration;
@@ -142,6 +144,7 @@ void ArmatureAnimation::updateMovementList() {
     if (!_onMovementList) return;
     if (_movementListLoop && _movementIndex >= _movementList.size()) _movementIndex = 0;
     if (_movementIndex >= _movementList.size()) return;
+    const RefPtr<ArmatureAnimation> self(this); // a callback may remove the armature
     const std::string name = _movementList[_movementIndex++];
     play(name, _movementListDurationTo, 0);
     _onMovementList = true; // play() ends a list
@@ -154,6 +157,7 @@ void ArmatureAnimation::gotoAndPlay(int frameIndex) {
         return;
     }
     const RefPtr<Armature> kept(_armature);
+    const RefPtr<ArmatureAnimation> self(this);
     const bool ignored = std::exchange(_ignoreFrameEvent, true);
     _isPlaying = true;
     _isComplete = _isPause = false;
@@ -166,6 +170,8 @@ void ArmatureAnimation::gotoAndPlay(int frameIndex) {
 }
 
 void ArmatureAnimation::gotoAndPause(int frameIndex) {
+    const RefPtr<Armature> kept(_armature);
+    const RefPtr<ArmatureAnimation> self(this);
     gotoAndPlay(frameIndex);
     pause();
 }
@@ -212,6 +218,7 @@ void ArmatureAnimation::removeTween(Tween* tween) {
 // --- Every frame ---
 
 void ArmatureAnimation::update(float dt) {
+    const RefPtr<ArmatureAnimation> self(this); // a callback may give the armature another one
     ProcessBase::update(dt);
     // By index: a tween that starts an inner armature may call the user.
     for (std::size_t i = 0; i < _tweenList.size(); ++i) _tweenList[i]->update(dt);

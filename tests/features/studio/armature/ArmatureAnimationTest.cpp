@@ -222,4 +222,58 @@ TEST_F(ArmatureAnimationTest, IgnoresFramesAndMovementsThatDoNotExist) {
     EXPECT_EQ(log.lineCount(), 4);
 }
 
+TEST_F(ArmatureAnimationTest, TheArmatureMayBeRemovedWhenAMovementStarts) {
+    const std::function<void()> deeds[] = {
+        [this] {
+            animation->playWithNames({"fly", "land"});
+        },
+        [this] { animation->play("fly"); },
+        [this] { animation->gotoAndPause(20); },
+    };
+    for (const auto& deed : deeds) {
+        bee->removeFromParent();
+        bee = load("bee");
+        animation = bee->getAnimation();
+        animation->play("land");
+        app->step(3);
+        animation->setMovementEventCallFunc(
+            [](Armature* moved, MovementEventType, const std::string&) { moved->removeFromParent(); });
+        clearPool();
+        deed();
+        EXPECT_FALSE(scene->getChildren().contains(bee));
+        bee = load("bee");
+    }
+}
+
+TEST_F(ArmatureAnimationTest, AnInnerArmatureMayRemoveTheOuterOne) {
+    auto* const hive = load("hive");
+    hive->getAnimation()->play("idle");
+    auto* const inner = dynamic_cast<Armature*>(hive->getBone("guest")->getDisplayRenderNode());
+    const RefPtr<FrameData> first(hive->getAnimation()
+                                      ->getAnimationData()
+                                      ->getMovement("idle")
+                                      ->getMovementBoneData("guest")
+                                      ->getFrameData(0));
+    first->strMovement = "fly";
+    inner->getAnimation()->setMovementEventCallFunc(
+        [hive](Armature*, MovementEventType, const std::string&) { hive->removeFromParent(); });
+    clearPool();
+    hive->getAnimation()->play("idle");
+    EXPECT_EQ(scene->getChildren().size(), 2) << "the camera and the bee";
+    first->strMovement.clear();
+}
+
+TEST_F(ArmatureAnimationTest, ACallbackMayReplaceTheAnimation) {
+    animation->play("fly");
+    bool isReplaced = false;
+    animation->setFrameEventCallFunc([&](Bone*, const std::string&, int, int) {
+        isReplaced = true;
+        bee->setAnimation(ArmatureAnimation::create(bee));
+        clearPool();
+    });
+    app->step(60);
+    EXPECT_TRUE(isReplaced);
+    EXPECT_NE(bee->getAnimation(), animation);
+}
+
 } // namespace

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/Director.h"
+#include "base/AutoreleasePool.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "nodes/sprites/Sprite.h"
@@ -44,6 +45,8 @@ protected:
         if (armature) scene->addChild(armature);
         return armature;
     }
+    /// Destroys what nothing but the autorelease pool owns.
+    static void clearPool() { cocos2d::PoolManager::getInstance()->getCurrentPool()->clear(); }
     /// Of the last frame.
     ssize_t drawnVertices() const { return app->director().getRenderer()->getDrawnVertices(); }
     /// The place of what a bone shows, in its armature.

@@ -255,4 +255,19 @@ TEST_F(ArmatureTest, ABatchNodeKnowsItsArmatures) {
     EXPECT_EQ(bee->getBatchNode(), nullptr);
 }
 
+TEST_F(ArmatureTest, MayBeInitializedAgainByItsCallbacks) {
+    auto* const hive = load("hive");
+    hive->getAnimation()->play("idle");
+    auto* const inner = dynamic_cast<Armature*>(hive->getBone("guest")->getDisplayRenderNode());
+    const RefPtr<Bone> guest(hive->getBone("guest"));
+    inner->getAnimation()->setFrameEventCallFunc([hive](Bone*, const std::string&, int, int) {
+        if (hive->getBone("guest")) hive->init("bee");
+        clearPool();
+    });
+    inner->getAnimation()->play("fly");
+    app->step(60);
+    EXPECT_NE(hive->getBone("wing"), nullptr);
+    EXPECT_EQ(guest->getArmature(), nullptr);
+}
+
 } // namespace
