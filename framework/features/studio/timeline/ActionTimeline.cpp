@@ -168,11 +168,14 @@ void ActionTimeline::bind(Node* node) {
 
 void ActionTimeline::gotoFrame(int frameIndex) {
     if (!_target) return;
-    for (ssize_t i = 0; i < _timelineList.size(); ++i) _timelineList.at(i)->gotoFrame(frameIndex);
+    const RefPtr<ActionTimeline> keep(this); // a frame event may stop the action and remove timelines
+    for (ssize_t i = 0; i < _timelineList.size(); ++i)
+        RefPtr<Timeline>(_timelineList.at(i))->gotoFrame(frameIndex);
 }
 
 void ActionTimeline::stepToFrame(int frameIndex) {
-    for (ssize_t i = 0; i < _timelineList.size(); ++i) _timelineList.at(i)->stepToFrame(frameIndex);
+    for (ssize_t i = 0; i < _timelineList.size(); ++i)
+        RefPtr<Timeline>(_timelineList.at(i))->stepToFrame(frameIndex);
 }
 
 } // namespace timeline

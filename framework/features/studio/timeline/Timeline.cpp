@@ -1,5 +1,6 @@
 #include "studio/timeline/Timeline.h"
 
+#include "base/RefPtr.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 
@@ -131,8 +132,8 @@ void Timeline::updateCurrentKeyFrame(unsigned int frameIndex) {
         frameIndex = indexOf(count - 1);
     }
     // On to the key frame whose interval contains the frame, around the end if necessary, but at most once.
-    Frame* from = nullptr;
-    Frame* to = nullptr;
+    cocos2d::RefPtr<Frame> from; // a frame event may remove frames
+    cocos2d::RefPtr<Frame> to;
     for (ssize_t step = 0; step <= count; ++step) {
         _fromIndex = _toIndex < static_cast<unsigned int>(count) ? _toIndex : 0;
         _toIndex = (_fromIndex + 1) % static_cast<unsigned int>(count);
@@ -140,7 +141,9 @@ void Timeline::updateCurrentKeyFrame(unsigned int frameIndex) {
         to = _frames.at(_toIndex);
         const unsigned int index = from->getFrameIndex();
         if (frameIndex == index || (frameIndex > index && frameIndex < to->getFrameIndex())) break;
-        if (from->isEnterWhenPassed()) from->onEnter(to, static_cast<int>(index));
+        if (!from->isEnterWhenPassed()) continue;
+        from->onEnter(to, static_cast<int>(index));
+        if (_frames.size() != count) return;
     }
     if (_fromIndex == static_cast<unsigned int>(count - 1)) to = from;
     setInterval(*from, *to);

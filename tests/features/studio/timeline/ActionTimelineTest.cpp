@@ -1,5 +1,6 @@
 #include "TimelineFixture.h"
 
+#include "base/AutoreleasePool.h"
 #include "base/log.h"
 
 using namespace cocos2d;
@@ -244,6 +245,47 @@ TEST_F(ActionTimelineTest, AnInnerActionFramePlaysTheActionOfItsNode) {
     EXPECT_EQ(action->getStartFrame(), 10);
     EXPECT_EQ(action->getEndFrame(), 20);
     EXPECT_TRUE(action->isPlaying());
+}
+
+/// The action belongs to its node alone, and frame events may end everything.
+class FrameEventTest : public TimelineFixture {
+protected:
+    void SetUp() override {
+        TimelineFixture::SetUp();
+        for (unsigned int i = 0; i < 60; i += 5) addEvent(i, "event");
+        played = action;
+        node->runAction(action);
+        action = nullptr;
+        PoolManager::getInstance()->getCurrentPool()->clear();
+    }
+
+    ActionTimeline* played = nullptr;
+};
+
+TEST_F(FrameEventTest, MayStopTheActionThatGoesToAFrame) {
+    played->setFrameEventCallFunc([this](Frame*) { node->stopAllActions(); });
+    played->gotoFrameAndPlay(0);
+    EXPECT_EQ(node->getNumberOfRunningActions(), 0);
+}
+
+TEST_F(FrameEventTest, MayRemoveItsTimeline) {
+    played->gotoFrameAndPlay(0);
+    played->setFrameEventCallFunc([this](Frame*) {
+        if (played->getTimelines().contains(events)) played->removeTimeline(events);
+    });
+    for (int i = 0; i < 5; ++i) played->step(0.3f);
+    EXPECT_EQ(played->getTimelines().size(), 1);
+}
+
+TEST_F(FrameEventTest, MayRemoveAllFrames) {
+    played->gotoFrameAndPlay(0);
+    int received = 0;
+    played->setFrameEventCallFunc([&](Frame*) {
+        if (++received < 2) return;
+        while (!events->getFrames().empty()) events->removeFrame(events->getFrames().back());
+    });
+    for (int i = 0; i < 5; ++i) played->step(0.3f);
+    EXPECT_EQ(received, 2);
 }
 
 } // namespace
