@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <memory>
 #include <string>
+#include <utility>
 
 using namespace cocos2d;
 
@@ -60,7 +61,8 @@ void TriggerMng::parse(CocoLoader* loader, stExpCocoNode* node) {
 }
 
 void TriggerMng::removeAll() {
-    while (!_triggers.empty()) removeTriggerObj(_triggers.begin()->first);
+    const auto triggers = std::exchange(_triggers, {}); // a condition may destroy the manager
+    for (const auto& [id, trigger] : triggers) trigger->removeAll();
 }
 
 TriggerObj* TriggerMng::getTriggerObj(unsigned int id) const {
@@ -93,11 +95,20 @@ void TriggerMng::addArmatureMovementCallBack(Armature* armature, Ref* target,
                 const auto found = s_triggerMng->_movementCallbacks.find(moved);
                 if (found == s_triggerMng->_movementCallbacks.end()) return;
                 const MovementCallbacks all = found->second; // a callback may change it
-                for (const auto& [receiver, call] : all) call(receiver, moved, type, name);
+                for (const auto& [receiver, call] : all)
+                    if (s_triggerMng && s_triggerMng->listens(receiver, moved))
+                        call(receiver, moved, type, name);
             });
     }
     const auto isSame = [target](const auto& one) { return one.first == target; };
     if (std::none_of(callbacks.begin(), callbacks.end(), isSame)) callbacks.emplace_back(target, selector);
+}
+
+bool TriggerMng::listens(const Ref* receiver, Armature* armature) const {
+    const auto found = _movementCallbacks.find(armature);
+    return found != _movementCallbacks.end() &&
+           std::any_of(found->second.begin(), found->second.end(),
+                       [receiver](const auto& one) { return one.first == receiver; });
 }
 
 void TriggerMng::removeArmatureMovementCallBack(Armature* armature, Ref* target, copra::MovementSelector) {

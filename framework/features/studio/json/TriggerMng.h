@@ -62,6 +62,9 @@ public:
     virtual ~TriggerMng();
 
 private:
+    /// Whether the receiver still gets the movement events of the armature.
+    bool listens(const cocos2d::Ref* receiver, Armature* armature) const;
+
     using MovementCallbacks = std::vector<std::pair<cocos2d::Ref*, copra::MovementSelector>>;
 
     std::map<unsigned int, cocos2d::RefPtr<TriggerObj>> _triggers;

@@ -3,6 +3,7 @@
 #include "base/ObjectFactory.h"
 #include "base/RefPtr.h"
 #include "base/Value.h"
+#include "base/WeakPtr.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 #include "event/EventListenerCustom.h"
@@ -95,9 +96,10 @@ void TriggerObj::serialize(CocoLoader* loader, stExpCocoNode* node) {
 }
 
 void TriggerObj::listenTo(int event) {
-    auto* const listener = EventListenerCustom::create(std::to_string(event), [this](EventCustom*) {
-        const RefPtr<TriggerObj> kept(this);
-        if (detect()) done();
+    const copra::WeakPtr<TriggerObj> self(this); // a game may drop a trigger that is in no manager
+    auto* const listener = EventListenerCustom::create(std::to_string(event), [self](EventCustom*) {
+        const RefPtr<TriggerObj> trigger(self.get());
+        if (trigger && trigger->detect()) trigger->done();
     });
     _listeners.pushBack(listener);
     TriggerMng::getInstance()->addEventListenerWithFixedPriority(listener, 1);

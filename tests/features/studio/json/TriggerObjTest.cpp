@@ -1,6 +1,8 @@
 #include "studio/json/TriggerObj.h"
 
+#include "base/AutoreleasePool.h"
 #include "base/ObjectFactory.h"
+#include "scene/Scene.h"
 #include "studio/json/TriggerBase.h"
 #include "testing/TestApp.h"
 
@@ -62,4 +64,14 @@ TEST_F(TriggerObjTest, AConditionMayRemoveAllWhileItsTriggerIsRemoved) {
     TriggerObj* const trigger = TriggerMng::getInstance()->getTriggerObj(6);
     trigger->removeAll();
     EXPECT_TRUE(trigger->detect()) << "without conditions";
+}
+
+TEST_F(TriggerObjTest, MayBeDroppedWithoutAManager) {
+    rapidjson::Document document;
+    document.Parse(R"({"id": 9, "conditions": [{"classname": "Leaver"}], "events": [{"id": 3}]})");
+    s_detected = 0;
+    TriggerObj::create()->serialize(document);
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    sendEvent(3);
+    EXPECT_EQ(s_detected, 0);
 }
