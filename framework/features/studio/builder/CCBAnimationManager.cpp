@@ -211,7 +211,9 @@ void CCBAnimationManager::runAnimationsForSequenceIdTweenDuration(int nSeqId, fl
 
 void CCBAnimationManager::runSequence(int nSeqId, float fTweenDuraiton, float leastDuration) {
     const cocos2d::RefPtr<CCBSequence> sequence(getSequence(nSeqId));
-    Node* const root = getRootNode();
+    const cocos2d::RefPtr<CCBAnimationManager> alive(
+        this); // setters and resolvers of games may remove the nodes
+    const cocos2d::RefPtr<Node> root(getRootNode());
     if (!sequence || !root) {
         copra::warning("CCBAnimationManager: there is no %s", root ? "such sequence" : "root node");
         return;

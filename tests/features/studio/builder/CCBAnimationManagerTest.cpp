@@ -6,6 +6,8 @@
 #include "base/log.h"
 #include "render/TextureCache.h"
 
+#include <utility>
+
 using namespace cocos2d;
 using namespace cocosbuilder;
 
@@ -132,6 +134,27 @@ TEST_F(CCBAnimationManagerTest, MayBeRemovedByItsCallbacks) {
                                      }),
                                      nullptr));
     frames(30, 0.1f);
+}
+
+/// Removes a node when it is asked for a function.
+class Remover : public BuilderOwner {
+public:
+    SEL_CallFuncN onResolveCCBCCCallFuncSelector(Ref*, const char*) override {
+        if (removed) std::exchange(removed, nullptr)->removeFromParent();
+        return nullptr;
+    }
+    Node* removed = nullptr;
+};
+
+TEST_F(CCBAnimationManagerTest, AResolverMayRemoveTheRoot) {
+    RefPtr<Remover> remover;
+    remover.weakAssign(new Remover());
+    owner = remover.get();
+    remover->removed = load("panel");
+    clearPool();
+    managerOf(root)->runAnimationsForSequenceNamed("slide");
+    EXPECT_EQ(remover->removed, nullptr);
+    EXPECT_FALSE(scene->getChildren().contains(root));
 }
 
 } // namespace
