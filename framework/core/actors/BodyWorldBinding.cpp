@@ -1,5 +1,6 @@
 #include "actors/BodyWorldBinding.h"
 
+#include "base/RefPtr.h"
 #include "base/call.h"
 #include "base/refuse.h"
 
@@ -81,28 +82,33 @@ void BodyWorldBinding::step(float dt) {
     removeDead();
     _accumulator += std::min(dt, kMaxFrame);
     while (_accumulator >= _stepSeconds - kRounding) {
-        stepOnce();
-        _accumulator -= _stepSeconds;
+        _accumulator -= _stepSeconds; // first: a step that throws is completed
+        if (!stepOnce()) return;
     }
     _accumulator = std::max(_accumulator, 0.0f);
     placeNodes(_accumulator / _stepSeconds);
 }
 
-void BodyWorldBinding::stepOnce() {
+bool BodyWorldBinding::stepOnce() {
     for (Binding& binding : _bindings)
         if (const Body* const body = _world.find(binding.body)) binding.previousPosition = body->position;
     for (PlatformTrack& track : _tracks) track.control(_world, _stepSeconds);
     for (Player& player : _players) player.platformer.control(_world, player.input, _stepSeconds);
+    const std::weak_ptr<const int> alive = _life.token;
     call(_beforeStep, _stepSeconds);
+    if (alive.expired()) return false;
     _world.step(_stepSeconds);
     ++_stepCount;
+    return true;
 }
 
 void BodyWorldBinding::placeNodes(float alpha) {
-    for (Binding& binding : _bindings) {
+    for (std::size_t i = 0; i < _bindings.size(); ++i) { // setPosition() of a game may bind other nodes
+        const Binding& binding = _bindings[i];
         const Body* const body = _world.find(binding.body);
-        if (body && binding.node)
-            binding.node->setPosition(binding.previousPosition.lerp(body->position, alpha) + binding.offset);
+        const cocos2d::RefPtr<cocos2d::Node> node(binding.node.get());
+        if (body && node)
+            node->setPosition(binding.previousPosition.lerp(body->position, alpha) + binding.offset);
     }
 }
 

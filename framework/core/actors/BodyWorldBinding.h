@@ -7,6 +7,7 @@
 
 #include <deque>
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace copra {
@@ -60,8 +61,8 @@ public:
     Level::Handles add(const Level& level);
 
     /// Sets a function for forces and rules that must not depend on the frame rate. It is called before each
-    /// step of the world, after players and tracks, with the length of the step in seconds. An empty function
-    /// removes it.
+    /// step of the world, after players and tracks, with the length of the step in seconds. It may destroy the
+    /// binding. An empty function removes it.
     void setBeforeStep(std::function<void(float)> beforeStep) { _beforeStep = std::move(beforeStep); }
 
     /// Advances the world by `dt` seconds, at most a quarter of a second, and places the nodes. Does nothing
@@ -78,8 +79,16 @@ private:
         Vec2 previousPosition; // The position of the body one step ago.
     };
 
+    // Expires with the binding; each copy has its own.
+    struct Life {
+        Life() = default;
+        Life(const Life&) {}
+        Life& operator=(const Life&) { return *this; }
+        std::shared_ptr<const int> token = std::make_shared<int>();
+    };
+
     void removeDead();
-    void stepOnce();
+    bool stepOnce(); // False if the function of the game has destroyed the binding.
     void placeNodes(float alpha);
 
     BodyWorld _world;
@@ -90,6 +99,7 @@ private:
     float _stepSeconds = 1.0f / 60.0f;
     float _accumulator = 0.0f; // The seconds that have not been simulated yet.
     std::uint64_t _stepCount = 0;
+    Life _life;
 };
 
 } // namespace copra

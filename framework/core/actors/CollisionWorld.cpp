@@ -109,11 +109,14 @@ void CollisionWorld::step(float dt) {
 
 void CollisionWorld::readPlacements() {
     PlacementReader reader(_coordinates);
-    for (SpaceBody& body : _space.bodies()) {
-        CollisionSprite* const sprite = copra::spriteOf(body);
+    for (std::size_t i = 0; i < _space.bodies().size(); ++i) {
+        CollisionSprite* const sprite = copra::spriteOf(_space.bodies()[i]);
         if (!sprite) continue;
-        body.enabled = !sprite->_exited && sprite->isCollidable();
-        if (!body.enabled) continue;
+        const bool enabled = !sprite->_exited && sprite->isCollidable(); // it may add and remove sprites
+        if (i >= _space.bodies().size() || copra::spriteOf(_space.bodies()[i]) != sprite) continue;
+        SpaceBody& body = _space.bodies()[i];
+        body.enabled = enabled;
+        if (!enabled) continue;
         sprite->readShapes(body.shapes);
         body.placement = reader.read(*sprite, sprite->_hasOwnShapes);
         body.category = sprite->getCategory();

@@ -3,6 +3,7 @@
 #include "actors/CollisionWorld.h"
 #include "actors/Positions.h"
 #include "actors/frameOrFile.h"
+#include "base/RefPtr.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 #include "platform/Screen.h"
@@ -86,6 +87,7 @@ TrackTarget TrackBullet::seek() {
 }
 
 void TrackBullet::update(float delta) {
+    const cocos2d::RefPtr<TrackBullet> alive(this); // the source of the enemies may remove it
     _shot.position = getPosition();
     TrackTarget seen;
     if (_target) {

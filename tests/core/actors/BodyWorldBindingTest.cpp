@@ -4,7 +4,10 @@
 #include "base/log.h"
 #include "gameplay/frame.h"
 
+#include <functional>
 #include <limits>
+#include <memory>
+#include <utility>
 
 using namespace cocos2d;
 using copra::BodyWorldBinding;
@@ -170,4 +173,48 @@ TEST_F(BodyWorldBindingTest, TheCallbackBeforeAStepMayClearItself) {
     stage.setBeforeStep(clearing.callback([&stage] { stage.setBeforeStep(nullptr); }));
     steps(stage, 3);
     EXPECT_TRUE(clearing.endedWell());
+}
+
+TEST_F(BodyWorldBindingTest, TheFunctionBeforeAStepMayDestroyTheBinding) {
+    auto stage = std::make_unique<BodyWorldBinding>();
+    stage->setBeforeStep([&](float) { stage.reset(); });
+    BodyWorldBinding* const stepped = stage.get();
+    stepped->step(10 * kFrame);
+    EXPECT_EQ(stage, nullptr);
+}
+
+TEST_F(BodyWorldBindingTest, MovingANodeMayBindOthers) {
+    class Breeder : public Node {
+    public:
+        using Node::setPosition;
+        void setPosition(const Vec2& place) override {
+            Node::setPosition(place);
+            if (breed) std::exchange(breed, nullptr)();
+        }
+        std::function<void()> breed;
+    };
+    BodyWorldBinding stage;
+    auto* breeder = new Breeder();
+    breeder->autorelease();
+    scene->addChild(breeder);
+    stage.add(breeder, makeBox({0, 0}, {10, 10}));
+    stage.add(crate(), makeBox({50, 0}, {10, 10}));
+    Node* young = nullptr;
+    breeder->breed = [&] {
+        for (int i = 0; i < 100; ++i) stage.add(young = crate(), makeBox({0, 100}, {10, 10}));
+    };
+    stage.step(kFrame);
+    ASSERT_NE(young, nullptr);
+    EXPECT_NE(stage.world().find(stage.bodyOf(young)), nullptr);
+}
+
+TEST_F(BodyWorldBindingTest, AStepThatThrowsIsCompleted) {
+    BodyWorldBinding stage;
+    int calls = 0;
+    stage.setBeforeStep([&](float) {
+        if (++calls == 1) throw 1;
+    });
+    EXPECT_THROW(stage.step(kFrame), int);
+    stage.step(kFrame);
+    EXPECT_EQ(calls, 2);
 }

@@ -5,8 +5,10 @@
 #include "gameplay/Random.h"
 #include "gameplay/collision/CollisionShape.h"
 
+#include <functional>
 #include <limits>
 #include <memory>
+#include <utility>
 
 using namespace cocos2d;
 using copra::CollisionSprite;
@@ -421,4 +423,31 @@ TEST_F(CollisionWorldTest, RefusesShapesThatAreNoneWithASentence) {
     EXPECT_EQ(log.lineCount(), 1);
     EXPECT_TRUE(log.contains("radius"));
     EXPECT_TRUE(bee->getShapes().empty());
+}
+
+TEST_F(CollisionWorldTest, AskingWhetherASpriteCanCollideMayAddOthers) {
+    class Breeder : public CollisionSprite {
+    public:
+        bool isCollidable() const override {
+            if (breed) std::exchange(breed, nullptr)();
+            return true;
+        }
+        mutable std::function<void()> breed;
+    };
+    copra::CollisionWorld crowd;
+    auto* breeder = new Breeder();
+    breeder->init();
+    breeder->autorelease();
+    scene->addChild(breeder);
+    crowd.add(breeder);
+    breeder->breed = [&] {
+        for (int i = 0; i < 100; ++i) {
+            Noting* young = Noting::create("young", Vec2(10, 10));
+            scene->addChild(young);
+            crowd.add(young);
+        }
+    };
+    crowd.step(0.02f);
+    crowd.step(0.02f);
+    EXPECT_EQ(crowd.bodies().size(), 101u);
 }

@@ -1,6 +1,7 @@
 #include "actors/ActorFixture.h"
 
 #include "actors/TrackBullet.h"
+#include "base/AutoreleasePool.h"
 #include "gameplay/frame.h"
 
 #include <limits>
@@ -177,4 +178,12 @@ TEST_F(TrackBulletTest, AnEnemyThatTeleportsIsFollowedAtTheTurnRateOrReleased) {
     enemy->setPosition(100, 10);
     frames(1);
     EXPECT_EQ(bullet->getTarget(), nullptr) << "behind it";
+}
+
+TEST_F(TrackBulletTest, ItsSourceOfEnemiesMayRemoveIt) {
+    TrackBullet* bullet = bulletAt(100, 100);
+    bullet->setEnemies([bullet](std::vector<CollisionSprite*>&) { bullet->removeFromParent(); });
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    frames(1);
+    EXPECT_EQ(scene->getChildrenCount(), 0);
 }
