@@ -150,12 +150,14 @@ void LayoutComponent::setVerticalEdge(VerticalEdge vEage) {
 }
 
 // --- Size ---
+// The owner keeps the component; a listener of a scroll view may remove it.
 
 const Size& LayoutComponent::getSize() const {
     return _owner->getContentSize();
 }
 
 void LayoutComponent::setSize(const Size& size) {
+    const RefPtr<Node> alive(_owner);
     setSizeWidth(size.width);
     setSizeHeight(size.height);
 }
@@ -165,6 +167,7 @@ float LayoutComponent::getSizeWidth() const {
 }
 
 void LayoutComponent::setSizeWidth(float width) {
+    const RefPtr<Node> alive(_owner);
     if (const Node* const parent = getOwnerParent()) {
         const float whole = parent->getContentSize().width;
         _percentWidth = fractionOf(width, whole);
@@ -180,6 +183,7 @@ float LayoutComponent::getSizeHeight() const {
 }
 
 void LayoutComponent::setSizeHeight(float height) {
+    const RefPtr<Node> alive(_owner);
     if (const Node* const parent = getOwnerParent()) {
         const float whole = parent->getContentSize().height;
         _percentHeight = fractionOf(height, whole);
@@ -196,6 +200,7 @@ void LayoutComponent::setPercentWidthEnabled(bool isUsed) {
 }
 
 void LayoutComponent::setPercentWidth(float percentWidth) {
+    const RefPtr<Node> alive(_owner);
     _percentWidth = percentWidth;
     const Node* const parent = getOwnerParent();
     if (!_usingPercentWidth || !parent) return;
@@ -210,6 +215,7 @@ void LayoutComponent::setPercentHeightEnabled(bool isUsed) {
 }
 
 void LayoutComponent::setPercentHeight(float percentHeight) {
+    const RefPtr<Node> alive(_owner);
     _percentHeight = percentHeight;
     const Node* const parent = getOwnerParent();
     if (!_usingPercentHeight || !parent) return;
@@ -223,6 +229,7 @@ void LayoutComponent::setUsingPercentContentSize(bool isUsed) {
 }
 
 void LayoutComponent::setPercentContentSize(const Vec2& percent) {
+    const RefPtr<Node> alive(_owner);
     setPercentWidth(percent.x);
     setPercentHeight(percent.y);
 }

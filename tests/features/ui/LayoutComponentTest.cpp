@@ -112,4 +112,14 @@ TEST_F(LayoutComponentTest, TheAnchorPointMovesWithoutTheNode) {
     EXPECT_EQ(node->getBoundingBox().origin, Vec2(10, 10));
 }
 
+TEST_F(LayoutComponentTest, ItsOwnerMayLeaveWhenItGetsItsSize) {
+    ScrollView* view = halfView();
+    auto* component = LayoutComponent::bindLayoutComponent(view);
+    show(view, 100, 100);
+    view->addEventListener(leave);
+    clearPool();
+    component->setSize(Size(300, 300));
+    EXPECT_FALSE(scene->getChildren().contains(view));
+}
+
 } // namespace
