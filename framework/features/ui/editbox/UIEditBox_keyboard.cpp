@@ -87,8 +87,8 @@ void EditBox::editNeighbor(int step) {
     if (self == boxes.end() || boxes.size() < 2) return;
     const auto count = static_cast<int>(boxes.size());
     const int next = (static_cast<int>(self - boxes.begin()) + step + count) % count;
-    EditBox* box = boxes[static_cast<std::size_t>(next)];
-    if (!box->attachWithIME()) return;
+    const RefPtr<EditBox> box(boxes[static_cast<std::size_t>(next)]); // its delegate may remove it
+    if (!box->attachWithIME() || !box->_isEditing) return;
     // The box also receives the release of the keys that are held, such as Shift of Shift+Tab.
     box->_heldKeys = _heldKeys;
     _heldKeys.clear();

@@ -208,4 +208,21 @@ TEST_F(RightToLeftEditBoxTest, ASelectionCollapsesToTheSideOfTheArrow) {
     EXPECT_NEAR(view(edited)->caretPoint().x, 5, 0.1f);
 }
 
+/// Removes the edit box that begins to be edited.
+class LeavingEditBoxTest : public EditBoxFixture {
+protected:
+    void editBoxEditingDidBegin(EditBox* begun) override {
+        if (begun->getName() == "b") begun->removeFromParent();
+    }
+};
+
+TEST_F(LeavingEditBoxTest, TheNextBoxMayLeaveWhenItBegins) {
+    EditBox* first = box("a", 100);
+    box("b", 200);
+    clearPool();
+    first->openKeyboard();
+    press(Key::KEY_TAB);
+    EXPECT_FALSE(isEditing());
+}
+
 } // namespace
