@@ -8,7 +8,7 @@ STRING = re.compile(r'//[^\n]*|"((?:\\.|[^"\\\n])*)"')
 FILE = re.compile(r"[\w/-]+\.(?:png|webp|tga|plist|tmx|tsx|fnt|ttf|otf|ogg|wav|mp3|json|ExportJson|csb|csd|ccbi|txt|gz)")
 TEMPLATE = '<a href="guide-getting-started.html#guide-getting-started--trying-the-examples">template guide</a>'
 # What an example writes itself, and names that stand for files of a game.
-OTHERS = {"level.gz", "level.json", "levels/1.json", "menu.json", "missing.png", "notes.txt", "texts.csb"}
+OTHERS = {"cookies.txt", "level.gz", "level.json", "levels/1.json", "menu.json", "missing.png", "notes.txt", "texts.csb", "trace.json"}
 
 
 def names(code):

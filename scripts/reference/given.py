@@ -8,10 +8,11 @@ NAMES = {
     "nodeGrid": "a `NodeGrid` in the scene, with the nodes to distort", "node": "any node in the scene", "bee": "a sprite in the scene", "sprite": "a sprite in the scene",
     "hook": "a `PhysicsBody` that does not move", "ball": "a node with a `PhysicsBody`", "map": "a `TMXTiledMap`", "camera": "a `Camera` with a frame buffer",
     "progressTimer": "a `ProgressTimer` in the scene",
-    "app": "the `TestApp` of the test", "dt": "the time since the last frame, in seconds", "kFrame": "the time of a frame, 1/60 second",
+    "app": "the `TestApp` of the test, a member of `GameTest`", "dt": "the time since the last frame, in seconds", "kFrame": "the time of a frame, 1/60 second",
 }
 OF_PHYSICS = {"scene": "the running scene, which `Scene::createWithPhysics()` has created"}
 OF_TRANSITIONS = {"next": "the scene that comes next"}
+OF_CONTACTS = {"key": "a node with a `PhysicsBody`", "door": "another one"}
 # Name -> type of what an example reads or changes in a lambda that captures `this`.
 MEMBERS = dict.fromkeys(("caught", "clicks", "coins", "contacts", "doubleTaps", "fits", "hits", "landings", "pauses", "solved", "status", "steps", "sum", "taps", "ticks",
                          "chosen", "volume"), "int") | dict.fromkeys(("changed", "focused", "received", "scores"), "std::string")
@@ -21,6 +22,8 @@ MEMBERS |= {"bounce": "float", "fingers": "std::map<int, Vec2>", "hit": "const c
 OF_NODES = {"bee": "Sprite*", "ball": "Node*"}
 WHERE = {"bee": ", a sprite in the scene", "ball": ", with a `PhysicsBody`"}
 OF_JOINTS = {"ball": "a `PhysicsBody`"}
+OF_TESTS = "The example is part of a test, whose macros are those of GoogleTest.\n"
+MACRO = re.compile(r"\b(?:EXPECT|ASSERT)_\w+\(")
 OF_KITS = {"scene", "app", "dt", "kFrame"}  # in the kits, other names are those of their own classes
 NOISE = re.compile(r'//[^\n]*|"(?:\\.|[^"\\\n])*"')
 DECLARED = r"(?<!\breturn)(?<!\bdelete)(?:[\w>]\s+|[*&]\s*){0}\b\s*[=;(){{,:)\]]"
@@ -69,10 +72,12 @@ def sentence(owner, code, above=""):
         texts = texts | OF_TRANSITIONS
     if "Physics" in owner:
         texts = texts | OF_PHYSICS
+    if "PhysicsContactWith" in owner:
+        texts = texts | OF_CONTACTS
     bare = NOISE.sub("", code)
     own, of_members = members(code, above)
     found = [name for name in texts if name not in own and f"`{name}`" not in above and f"`{name}`" not in code and undeclared(name, bare) and (name in OF_KITS or "copra::" not in owner)]
     parts = [f"`{name}` is {texts[name]}" for name in found]
     parts = [part.replace("in the scene", "in it") if number and found[0] == "scene" else part for number, part in enumerate(parts)]
     text = f"Here, {', '.join(parts[:-1])}{', and ' if len(parts) > 1 else ''}{parts[-1]}.\n" if parts else ""
-    return text + of_members
+    return text + of_members + (OF_TESTS if MACRO.search(bare) and OF_TESTS not in above else "")

@@ -13,13 +13,13 @@ import sys
 
 EXAMPLE = re.compile(r"^ *//! \[([^\]]+)\]\n(.*?)^ *//! \[\1\]$", re.M | re.S)
 INCLUDE = re.compile(r'^#include "([^"]+)"$', re.M)
-OUTSIDE = re.compile(r"^(?:class|struct|int|template|TEST|///)", re.M)  # an example with declarations of a source
+OUTSIDE = re.compile(r"^(?:class|struct|int|void|template|TEST|///)", re.M)  # an example with declarations of a source
 FIXTURES = {"ClassExamples.h", "testsFolder.h"}
 TEMPLATE = re.compile(r"^    (\w+\* \w+ = \w+;)", re.M)
 # Name of given.py -> its declaration. Those of the template stand in its source.
 DECLARED = {"nodeGrid": "auto* nodeGrid = NodeGrid::create();", "hook": "auto* hook = PhysicsBody::create();", "map": "TMXTiledMap* map = nullptr;",
             "camera": "Camera* camera = nullptr;", "progressTimer": "ProgressTimer* progressTimer = nullptr;", "dt": "float dt = 0;", "next": "auto* next = Scene::create();",
-            "sprite": "auto* sprite = bee;", "kFrame": "const float kFrame = 1 / 60.0f;", "app": "auto& app = *static_cast<copra::testing::TestApp*>(nullptr);"}
+            "sprite": "auto* sprite = bee;", "key": "Node* key = nullptr;", "door": "Node* door = nullptr;", "kFrame": "const float kFrame = 1 / 60.0f;", "app": "auto& app = *static_cast<copra::testing::TestApp*>(nullptr);"}
 BALL, BODY = "Node* ball = nullptr;", "PhysicsBody* ball = nullptr;"
 
 
@@ -28,10 +28,11 @@ def template_names(root):
     return TEMPLATE.findall((root / "scripts/templates/guide/source/ExampleScene.h").read_text())
 
 
-def pasted(given, known, name, code, number):
-    """The scene with an example."""
+def pasted(given, known, name, code, number, above):
+    """The scene with an example, and with the one above it on the page, if that is not ""."""
     owner = f"cocos2d::{name}"
-    text = given.sentence(owner, code)
+    text = given.sentence(owner, above)
+    text += given.sentence(owner, code, text)
     said = set(re.findall(r"`(\w+)` is", text))
     lines = [DECLARED[one] for one in sorted(said & DECLARED.keys())]
     if "ball" in said:
@@ -40,7 +41,7 @@ def pasted(given, known, name, code, number):
                for one, kind in given.MEMBERS.items() if f"`{one}` (`" in text]
     body = "".join(f"        [[maybe_unused]] {line}\n" for line in lines)
     fields = "".join(f"    {line}\n" for line in members)
-    return f"// {name}\nstruct Example{number} : Scene {{\n    void paste() {{\n{body}        {{\n{code}        }}\n    }}\n{fields}}};\n\n"
+    return f"// {name}\nstruct Example{number} : Scene {{\n    void paste() {{\n{body}{above}        {{\n{code}        }}\n    }}\n{fields}}};\n\n"
 
 
 def main(root, out, sources):
@@ -50,9 +51,11 @@ def main(root, out, sources):
     for path in sources:
         text = path.read_text()
         includes += [one for one in INCLUDE.findall(text) if one not in FIXTURES]
-        for number, (name, code) in enumerate(EXAMPLE.findall(text)):
+        for number, (name, code) in enumerate(found := EXAMPLE.findall(text)):
             if not OUTSIDE.search(code):
-                scenes += pasted(given, known, name, code, f"{path.stem}{number}")
+                names, _, title = name.partition(": ")
+                above = next((one for owner, one in found if title and names.split(", ")[0] in owner.split(", ")), "")
+                scenes += pasted(given, known, name, code, f"{path.stem}{number}", above)
     head = "".join(f'#include "{one}"\n' for one in dict.fromkeys(includes))
     out.write_text(f"{head}\nUSING_NS_CC;\nusing namespace copra;\n\nnamespace {{\n\n{scenes}}} // namespace\n")
 

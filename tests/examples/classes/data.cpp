@@ -39,12 +39,12 @@ TEST_F(DataExamples, RefPtr) {
 }
 
 TEST_F(DataExamples, WeakPtr) {
-    auto wasp = Sprite::create("garden.png");
-    auto bee = Sprite::create("garden.png");
+    //! [copra::WeakPtr]
+    auto wasp = Sprite::create("garden.png", Rect(0, 128, 64, 64));
+    auto bee = Sprite::create("garden.png", Rect(192, 0, 64, 64));
     wasp->setPosition(100, 50);
     scene->addChild(wasp);
     scene->addChild(bee);
-    //! [copra::WeakPtr]
     copra::WeakPtr<Node> target = wasp; // does not retain the wasp
     const auto follow = [bee, target](float) {
         if (target) bee->setPosition(target->getPosition()); // null as soon as the wasp is destroyed

@@ -28,7 +28,7 @@ TEST_F(DrawingExamples, Primitive) {
             data->setStream(vertices, {0, GLProgram::VERTEX_ATTRIB_POSITION, GL_FLOAT, 3});
             data->setStream(vertices, {offsetof(V3F_C4B_T2F, colors), GLProgram::VERTEX_ATTRIB_COLOR,
                                        GL_UNSIGNED_BYTE, 4, true});
-            _primitive = Primitive::create(data, indices, GL_TRIANGLES);
+            _primitive = cocos2d::Primitive::create(data, indices, GL_TRIANGLES);
             _primitive->setCount(3);
             _state = GLProgramState::getOrCreateWithGLProgramName(GLProgram::SHADER_NAME_POSITION_COLOR);
             return Node::init();
@@ -40,7 +40,7 @@ TEST_F(DrawingExamples, Primitive) {
         }
 
     private:
-        RefPtr<Primitive> _primitive;
+        RefPtr<cocos2d::Primitive> _primitive; // copra has a Primitive, too
         RefPtr<GLProgramState> _state;
         PrimitiveCommand _command;
     };
@@ -52,9 +52,9 @@ TEST_F(DrawingExamples, Primitive) {
 }
 
 TEST_F(DrawingExamples, GLProgramCache) {
+    //! [GLProgramCache]
     auto statue = Sprite::create("garden.png");
     scene->addChild(statue);
-    //! [GLProgramCache]
     auto programs = GLProgramCache::getInstance(); // the standard ones, and those that you add
     statue->setGLProgram(programs->getGLProgram(GLProgram::SHADER_NAME_POSITION_GRAYSCALE)); // null: unknown
     //! [GLProgramCache]

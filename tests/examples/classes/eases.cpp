@@ -132,8 +132,8 @@ TEST_F(EaseExamples, Rate) {
 }
 
 TEST_F(EaseExamples, Bezier) {
-    auto move = MoveBy::create(2, Vec2(200, 100));
     //! [EaseBezierAction]
+    auto move = MoveBy::create(2, Vec2(200, 100));
     auto ease = EaseBezierAction::create(move); // retains the action
     ease->setBezierParamer(0, 1, 0, 1); // the progress at the start, at two control points, and at the end
     bee->runAction(ease);

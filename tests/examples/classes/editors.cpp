@@ -120,12 +120,11 @@ TEST_F(EditorExamples, BinLocalization) {
 }
 
 TEST_F(EditorExamples, Skin) {
+    //! [cocostudio::Skin]
     cocostudio::ArmatureDataManager::getInstance()->addArmatureFileInfo("studio/walker.ExportJson");
     auto* walker = cocostudio::Armature::create("walker");
     scene->addChild(walker);
-    const std::string boneName = walker->getBoneDic().begin()->first;
-    //! [cocostudio::Skin]
-    cocostudio::Bone* bone = walker->getBone(boneName); // `walker` is an Armature
+    cocostudio::Bone* bone = walker->getBone("head");
     auto* skin = cocostudio::Skin::create("widgets/knob.png");
     bone->addDisplay(skin, 0);             // replaces the first image of the bone, and takes its place
     bone->changeDisplayWithIndex(0, true); // shows it

@@ -117,9 +117,9 @@ TEST_F(EventExamples, TextFieldDelegate) {
 }
 
 TEST_F(EventExamples, HitTest) {
-    const Vec2 point(110, 90);
     //! [Node, Rect: Is a point inside a node?]
-    bool isHit = bee->hitTest(point); // a point of the world, such as touch->getLocation()
+    const Vec2 point(110, 90); // of the world, such as touch->getLocation()
+    bool isHit = bee->hitTest(point);
     const Vec2 inParent = bee->getParent()->convertToNodeSpace(point);
     bool isInBox =
         bee->getBoundingBox().containsPoint(inParent); // the upright box, in the space of the parent

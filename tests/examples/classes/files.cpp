@@ -30,8 +30,8 @@ TEST_F(FileExamples, Data) {
 }
 
 TEST_F(FileExamples, FileStream) {
-    const std::string path = FileUtils::getInstance()->getWritablePath() + "stream.bin";
     //! [FileStream, IFileStream]
+    const std::string path = FileUtils::getInstance()->getWritablePath() + "stream.bin";
     FileStream file;
     if (file.open(path, FileStreamMode::WRITE)) {
         const int levels[] = {3, 1, 2};
@@ -82,21 +82,22 @@ TEST_F(FileExamples, SAXParser) {
 }
 
 TEST_F(FileExamples, ZipFile) {
-    int size = 0;
-    const auto read = [&size](const std::string& name) {
+    int bytes = 0;
+    const auto read = [&bytes] {
         //! [ZipFile]
-        ZipFile pack(FileUtils::getInstance()->fullPathForFilename(name));
+        ZipFile pack(FileUtils::getInstance()->fullPathForFilename("levels.zip"));
         for (std::string file = pack.getFirstFilename(); !file.empty(); file = pack.getNextFilename())
             log("%s", file.c_str());
-        ssize_t bytes = 0;
-        if (unsigned char* level = pack.getFileData("levels/1.json", &bytes)) { // null if there is none
-            size = static_cast<int>(bytes);
+        ssize_t size = 0;
+        if (unsigned char* level = pack.getFileData("levels/1.json", &size)) { // null if there is none
+            log("%d bytes", static_cast<int>(size));
             std::free(level);
         }
         //! [ZipFile]
+        bytes = static_cast<int>(size);
     };
     static_cast<void>(read);
-    EXPECT_EQ(size, 0);
+    EXPECT_EQ(bytes, 0);
 }
 
 TEST_F(FileExamples, StringUTF8) {
@@ -185,11 +186,11 @@ TEST_F(FileExamples, MathUtil) {
 }
 
 TEST_F(FileExamples, AffineTransform) {
+    //! [AffineTransform]
     auto flower = Sprite::create("garden.png");
     flower->setAnchorPoint(Vec2::ZERO);
     flower->setPosition(100, 50);
     scene->addChild(flower);
-    //! [AffineTransform]
     AffineTransform toWorld = flower->getNodeToWorldAffineTransform();
     Vec2 corner = PointApplyAffineTransform(Vec2(10, 10), toWorld);
     Rect box = RectApplyAffineTransform(Rect(0, 0, 20, 20), toWorld); // the upright box around it
@@ -201,9 +202,9 @@ TEST_F(FileExamples, AffineTransform) {
 }
 
 TEST_F(FileExamples, Quaternion) {
+    //! [Quaternion]
     auto card = Sprite::create("garden.png");
     scene->addChild(card);
-    //! [Quaternion]
     Quaternion start, end(Vec3::UNIT_Y, CC_DEGREES_TO_RADIANS(90)); // about the y axis
     Quaternion half;
     Quaternion::slerp(start, end, 0.5f, &half);

@@ -115,9 +115,13 @@ TEST_F(JointExamples, PhysicsJointRatchet) {
 }
 
 TEST_F(JointExamples, PhysicsJointGear) {
-    PhysicsBody* const second = addBall(Vec2(300, 140))->getPhysicsBody();
     //! [PhysicsJointGear]
-    auto gear = PhysicsJointGear::construct(ball, second, 0, 2); // one turns twice as fast as the other
+    auto wheel = Node::create();
+    wheel->setPosition(300, 140);
+    wheel->setPhysicsBody(PhysicsBody::createCircle(10));
+    scene->addChild(wheel);
+    // One turns twice as fast as the other.
+    auto gear = PhysicsJointGear::construct(ball, wheel->getPhysicsBody(), 0, 2);
     physics->addJoint(gear);
     //! [PhysicsJointGear]
     app.step(10);

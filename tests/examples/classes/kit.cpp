@@ -67,17 +67,20 @@ TEST_F(KitExamples, CollisionSprite) {
 }
 
 TEST_F(KitExamples, CollisionWorld) {
-    auto* const shot = ball({100, 100});
-    auto* const enemy = ball({110, 100});
     const float dt = 1.0f / 60.0f;
     //! [copra::CollisionWorld]
     copra::CollisionWorld world; // one for each level; a member of your layer
+    auto shot = copra::CollisionSprite::create("garden.png", Rect(192, 0, 64, 64)); // a part of the image
+    shot->setPosition(100, 100);
+    auto enemy = copra::CollisionSprite::create("garden.png", Rect(0, 128, 64, 64));
+    enemy->setPosition(110, 100);
+    for (copra::CollisionSprite* sprite : {shot, enemy}) {
+        sprite->setRadius(16); // points
+        scene->addChild(sprite);
+        world.add(sprite);
+    }
     world.began().connect(
         [this, shot](copra::CollisionSprite* a, copra::CollisionSprite* b) { hit = a == shot ? b : a; });
-    scene->addChild(shot); // a CollisionSprite, as the enemy is
-    scene->addChild(enemy);
-    world.add(shot);
-    world.add(enemy);
     world.step(dt); // once a frame, after everything has moved
     //! [copra::CollisionWorld]
     EXPECT_EQ(hit, enemy);
@@ -125,8 +128,8 @@ TEST_F(KitExamples, ReferenceUnit) {
 }
 
 TEST_F(KitExamples, CollisionSpace) {
-    int met = 0;
     //! [copra::CollisionSpace]
+    int met = 0;
     copra::CollisionSpace space;
     const auto ball = space.add(copra::CollisionShape::circle({0, 0}, 8), Vec2(100, 100));
     space.add(copra::CollisionShape::capsule({0, 0}, {0, 40}, 8), Vec2(110, 80));
@@ -150,8 +153,8 @@ TEST_F(KitExamples, SpatialGrid) {
 }
 
 TEST_F(KitExamples, CirclePairs) {
-    int hits = 0;
     //! [copra::CirclePairs, copra::CirclePair, copra::Circle]
+    int hits = 0;
     enum : std::uint32_t { kBee = 1, kShot = 2 };
     const std::vector<copra::Circle> circles{
         {Vec2(10, 10), 16, kBee, kShot}, // center, radius, category, and the categories it collides with
@@ -209,11 +212,11 @@ TEST_F(KitExamples, Platformer) {
 }
 
 TEST_F(KitExamples, SteeringPriorities) {
+    const float dt = 1.0f / 60.0f;
+    //! [copra::SteeringPriorities]
     copra::Steerable self;
     self.position = Vec2(100, 100);
     const Vec2 target(300, 100);
-    const float dt = 1.0f / 60.0f;
-    //! [copra::SteeringPriorities]
     copra::SteeringPriorities priorities(self, dt);
     priorities
         .add(copra::flee(self, Vec2(90, 100))) // the most important first
@@ -235,11 +238,11 @@ TEST_F(KitExamples, Steerable) {
 }
 
 TEST_F(KitExamples, SteeredNode) {
-    auto* const sprite = Sprite::create("garden.png");
-    scene->addChild(sprite);
-    const Vec2 touch(200, 100);
     const float dt = 1.0f / 60.0f;
     //! [copra::SteeredNode]
+    auto sprite = Sprite::create("garden.png", Rect(192, 0, 64, 64)); // a part of the image
+    scene->addChild(sprite);
+    const Vec2 touch(200, 100);     // where it goes
     copra::SteeredNode bee(sprite); // a member of your layer; holds the sprite weakly
     copra::Steerable limits;
     limits.maxSpeed = 200;
@@ -284,15 +287,17 @@ TEST_F(KitExamples, Swarm) {
 }
 
 TEST_F(KitExamples, BeeSwarm) {
-    auto* const bee = ball({200, 100});
-    scene->addChild(bee);
     const float dt = 1.0f / 60.0f;
     //! [copra::BeeSwarm]
+    auto bee = copra::CollisionSprite::create("garden.png", Rect(192, 0, 64, 64)); // a part of the image
+    bee->setRadius(16);
+    bee->setPosition(200, 100);
+    scene->addChild(bee);
     copra::CollisionWorld world; // with the shots; a member of your layer before the swarm, to outlive it
     const unsigned shotCategory = 2;
     copra::BeeSwarm swarm; // a member of your layer
     swarm.setThreats(&world, shotCategory);
-    swarm.add(bee);                         // a CollisionSprite
+    swarm.add(bee);
     swarm.setPointer(Vec2(240, 160), true); // each frame
     swarm.step(dt);
     world.step(dt);
@@ -351,9 +356,9 @@ TEST_F(KitExamples, ReferenceArrival) {
 }
 
 TEST_F(KitExamples, ReferenceTrackShot) {
-    auto* const bullet = Sprite::create("garden.png");
-    scene->addChild(bullet);
     //! [copra::reference::TrackShot]
+    auto bullet = Sprite::create("garden.png", Rect(192, 0, 64, 64)); // a part of the image
+    scene->addChild(bullet);
     copra::reference::TrackShot shot; // a member of the node that it moves
     shot.position = Vec2(40, 100);
     shot.velocity = Vec2(5, 0); // points per frame
@@ -369,9 +374,9 @@ TEST_F(KitExamples, ReferenceTrackShot) {
 }
 
 TEST_F(KitExamples, ReferenceUnitOfTheArticle) {
-    auto* const tank = Sprite::create("garden.png");
-    scene->addChild(tank);
     //! [copra::reference::Unit]
+    auto tank = Sprite::create("garden.png", Rect(192, 0, 64, 64)); // a part of the image
+    scene->addChild(tank);
     copra::reference::Unit unit; // a member of the node that it moves
     unit.position = Vec2(40, 100);
     unit.setHeading(Vec2(0, 1));

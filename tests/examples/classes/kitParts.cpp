@@ -118,8 +118,8 @@ TEST_F(KitPartExamples, LeakReport) {
 }
 
 TEST_F(KitPartExamples, InputRecording) {
-    const std::string file = ownFiles.folder() + "game.input";
     //! [copra::testing::InputRecording, copra::testing::RecordedEvent]
+    const std::string file = FileUtils::getInstance()->getWritablePath() + "game.input";
     copra::testing::InputRecording recording; // --record FILE writes one while you play
     recording.seed = 7;
     recording.frames = 120;

@@ -51,9 +51,9 @@ TEST_F(LayoutExamples, RelativeLayoutParameter) {
 }
 
 TEST_F(LayoutExamples, LayoutParameter) {
+    //! [ui::LayoutParameter]
     auto first = ui::Text::create("1", "fonts/Quicksand-Bold.ttf", 20);
     auto second = ui::Text::create("2", "fonts/Quicksand-Bold.ttf", 20);
-    //! [ui::LayoutParameter]
     auto place = ui::LinearLayoutParameter::create();
     place->setMargin(ui::Margin(4, 4, 4, 4));
     first->setLayoutParameter(place);
@@ -63,12 +63,12 @@ TEST_F(LayoutExamples, LayoutParameter) {
 }
 
 TEST_F(LayoutExamples, Helper) {
+    //! [ui::Helper]
     auto page = ui::Layout::create();
     auto start = ui::Button::create("widgets/push.png");
     start->setName("start");
     page->addChild(start);
     scene->addChild(page);
-    //! [ui::Helper]
     if (auto button = ui::Helper::seekWidgetByName(page, "start")) // in the whole tree, or null
         button->addClickEventListener([this](Ref*) { isStarted = true; });
     Rect box = ui::Helper::convertBoundingBoxToScreen(start);                      // world points
@@ -80,10 +80,10 @@ TEST_F(LayoutExamples, Helper) {
 }
 
 TEST_F(LayoutExamples, LayoutComponent) {
+    //! [ui::LayoutComponent]
     auto panel = Node::create();
     panel->setContentSize(Size(480, 320));
     scene->addChild(panel);
-    //! [ui::LayoutComponent]
     auto map = Sprite::create("garden.png");
     panel->addChild(map); // the rules need the parent
     auto rules = ui::LayoutComponent::bindLayoutComponent(map);

@@ -164,8 +164,8 @@ TEST_F(NetworkExamples, SocketIO) {
 }
 
 TEST_F(NetworkExamples, HttpCookie) {
-    const std::string path = FileUtils::getInstance()->getWritablePath() + "cookies.txt";
     //! [::HttpCookie, ::CookiesInfo]
+    const std::string path = FileUtils::getInstance()->getWritablePath() + "cookies.txt";
     HttpCookie cookies; // of the file for HttpClient::enableCookies()
     cookies.setCookieFileName(path);
     cookies.readFile();

@@ -36,11 +36,17 @@ TEST_F(PartExamples, Component) {
     //! [Component]
     app.wait(0.75f);
     EXPECT_EQ(star->getOpacity(), 80);
+}
+
+TEST_F(PartExamples, ComponentContainer) {
     //! [ComponentContainer]
-    if (Component* blinking = star->getComponent("blinking")) star->removeComponent(blinking);
-    star->setOpacity(255);
+    auto guard = Node::create();
+    auto shield = Component::create(); // or a class of your own
+    shield->setName("shield");
+    guard->addComponent(shield);
+    if (Component* worn = guard->getComponent("shield")) guard->removeComponent(worn); // by its name
     //! [ComponentContainer]
-    EXPECT_EQ(star->getComponent("blinking"), nullptr);
+    EXPECT_EQ(guard->getComponent("shield"), nullptr);
 }
 
 TEST_F(PartExamples, Protocols) {

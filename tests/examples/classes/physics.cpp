@@ -98,11 +98,13 @@ TEST_F(PhysicsExamples, PhysicsShapeBox) {
 }
 
 TEST_F(PhysicsExamples, EventListenerPhysicsContact) {
-    Node* const ball = addBall(Vec2(100, 100));
-    addBall(Vec2(105, 130));
-    for (Node* node : scene->getChildren())
-        if (node->getPhysicsBody()) node->getPhysicsBody()->setContactTestBitmask(1);
+    addBall(Vec2(105, 130))->getPhysicsBody()->setContactTestBitmask(1);
     //! [EventListenerPhysicsContact]
+    auto ball = Node::create();
+    ball->setPosition(100, 100);
+    ball->setPhysicsBody(PhysicsBody::createCircle(10));
+    ball->getPhysicsBody()->setContactTestBitmask(1); // 0, the default, reports no contacts
+    scene->addChild(ball);
     auto listener = EventListenerPhysicsContact::create();
     listener->onContactBegin = [this, ball](PhysicsContact& contact) {
         Node* a = contact.getShapeA()->getBody()->getNode();
@@ -151,10 +153,10 @@ TEST_F(PhysicsExamples, PhysicsContactPreSolve) {
 TEST_F(PhysicsExamples, PhysicsJointDistance) {
     Node* const hand = addBall(Vec2(240, 300));
     Node* const ball = addBall(Vec2(240, 200));
+    PhysicsBody* const hook = hand->getPhysicsBody();
+    hook->setDynamic(false);
     //! [PhysicsJointDistance]
-    hand->getPhysicsBody()->setDynamic(false);
-    auto rod = PhysicsJointDistance::construct(hand->getPhysicsBody(), ball->getPhysicsBody(), Vec2::ZERO,
-                                               Vec2::ZERO);
+    auto rod = PhysicsJointDistance::construct(hook, ball->getPhysicsBody(), Vec2::ZERO, Vec2::ZERO);
     scene->getPhysicsWorld()->addJoint(rod); // owned by the world
     //! [PhysicsJointDistance]
     app.step(60);
@@ -214,9 +216,10 @@ TEST_F(PhysicsExamples, ContactsOfBodiesAndGroups) {
     fit->onContactBegin = [this](PhysicsContact&) { return ++fits > 0; }; // true: the bodies collide
     scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(fit, key);
     //! [EventListenerPhysicsContactWithShapes]
+    Node* const ball = door;
     //! [EventListenerPhysicsContactWithGroup]
     const int kSpikes = 7;
-    door->getPhysicsBody()->setGroup(kSpikes); // a positive group: its shapes always collide
+    ball->getPhysicsBody()->setGroup(kSpikes); // a positive group: its shapes always collide
     auto spikes = EventListenerPhysicsContactWithGroup::create(kSpikes);
     spikes->onContactBegin = [this](PhysicsContact&) { return ++hits > 0; };
     scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(spikes, scene);

@@ -56,11 +56,11 @@ TEST_F(SharedExamples, CameraBackgroundDepthBrush) {
 }
 
 TEST_F(SharedExamples, Grid3D) {
-    auto* const meadow = NodeGrid::create();
-    scene->addChild(meadow);
+    auto* const nodeGrid = NodeGrid::create();
+    scene->addChild(nodeGrid);
     //! [GridBase, Grid3D]
     auto grid = Grid3D::create(Size(8, 6)); // 8 x 6 cells; grid effects make one of their own
-    meadow->setGrid(grid);
+    nodeGrid->setGrid(grid);
     grid->setActive(true);
     Vec3 middle = grid->getOriginalVertex(Vec2(4, 3));
     middle.z += 80; // toward the viewer
@@ -71,11 +71,11 @@ TEST_F(SharedExamples, Grid3D) {
 }
 
 TEST_F(SharedExamples, TiledGrid3D) {
-    auto* const meadow = NodeGrid::create();
-    scene->addChild(meadow);
+    auto* const nodeGrid = NodeGrid::create();
+    scene->addChild(nodeGrid);
     //! [TiledGrid3D]
     auto grid = TiledGrid3D::create(Size(8, 6)); // 8 x 6 tiles, which can move apart
-    meadow->setGrid(grid);                       // `meadow` is a NodeGrid
+    nodeGrid->setGrid(grid);
     grid->setActive(true);
     Quad3 tile = grid->getOriginalTile(Vec2(4, 3));                                // column and row
     for (Vec3* corner : {&tile.bl, &tile.br, &tile.tl, &tile.tr}) corner->z += 80; // toward the viewer

@@ -87,12 +87,12 @@ TEST_F(StudioExamples, SkeletonNode) {
 }
 
 TEST_F(StudioExamples, ColliderDetector) {
+    //! [cocostudio::ColliderDetector, cocostudio::ColliderBody]
     cocostudio::ArmatureDataManager::getInstance()->addArmatureFileInfo("studio/walker.ExportJson");
     auto* walker = cocostudio::Armature::create("walker");
     scene->addChild(walker);
     app.step();
-    //! [cocostudio::ColliderDetector, cocostudio::ColliderBody]
-    for (const auto& [name, bone] : walker->getBoneDic()) { // `walker` is an Armature
+    for (const auto& [name, bone] : walker->getBoneDic()) {
         cocostudio::ColliderDetector* detector = bone->getColliderDetector();
         if (!detector) continue; // what the bone shows has no contours
         for (cocostudio::ColliderBody* body : detector->getColliderBodyList())
@@ -209,12 +209,12 @@ TEST_F(StudioExamples, CCBOwner) {
 }
 
 TEST_F(StudioExamples, CCBAnimationManagerDelegate) {
+    //! [cocosbuilder::CCBAnimationManagerDelegate]
     auto* reader = new cocosbuilder::CCBReader(cocosbuilder::NodeLoaderLibrary::getInstance());
     reader->autorelease();
     Node* card = reader->readNodeGraphFromFile("studio/card.ccbi", nullptr, Size(300, 200));
     scene->addChild(card);
     auto* animations = dynamic_cast<cocosbuilder::CCBAnimationManager*>(card->getUserObject());
-    //! [cocosbuilder::CCBAnimationManagerDelegate]
     class Ends : public cocosbuilder::CCBAnimationManagerDelegate {
     public:
         void completedAnimationSequenceNamed(const char* name) override { last = name; }

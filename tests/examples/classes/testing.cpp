@@ -23,7 +23,6 @@ protected:
 
 TEST_F(TestingExamples, TestApp) {
     //! [copra::testing::TestApp]
-    // `app` is the TestApp of the fixture copra::testing::GameTest
     auto score = Label::createWithSystemFont("0", "DejaVu Sans", 20);
     auto button = MenuItemFont::create("More", [score](Ref*) { score->setString("1"); });
     button->setName("button");
@@ -66,8 +65,8 @@ TEST_F(TestingExamples, TestFiles) {
 }
 
 TEST_F(TestingExamples, Trace) {
-    const std::string file = ownFiles.folder() + "trace.json";
     //! [copra::Trace]
+    const std::string file = FileUtils::getInstance()->getWritablePath() + "trace.json";
     copra::Trace::start(file); // or start the game with COPRA_TRACE=trace.json
     {
         copra::TraceScope scope("enemies"); // a part of the frame
@@ -131,8 +130,8 @@ TEST_F(TestingExamples, PixelImage) {
 }
 
 TEST_F(TestingExamples, PictureTolerance) {
-    const copra::PixelImage before = app.picture();
     //! [copra::testing::PictureTolerance, copra::testing::PictureDifference]
+    const copra::PixelImage before = app.picture();
     copra::testing::PictureTolerance tolerance;
     tolerance.share = 0.05f; // up to 5 % of the pixels may differ
     const copra::testing::PictureDifference difference =

@@ -35,10 +35,10 @@ TEST_F(TuningExamples, ArrivalTuning) {
 }
 
 TEST_F(TuningExamples, SteeringTuning) {
+    //! [copra::SteeringTuning]
     auto* const target = Node::create();
     target->setPosition(300, 200);
     scene->addChild(target);
-    //! [copra::SteeringTuning]
     copra::SteeringTuning heavy;
     heavy.maxSpeed = 180;
     heavy.maxAccel = 300; // wide curves
@@ -100,8 +100,8 @@ TEST_F(TuningExamples, DodgePlanner) {
 }
 
 TEST_F(TuningExamples, DodgeTuning) {
-    const copra::Threat bullet{Vec2(100, 160), Vec2(400, 0), 6};
     //! [copra::DodgeTuning]
+    const copra::Threat bullet{Vec2(100, 160), Vec2(400, 0), 6};
     copra::DodgeTuning careful;
     careful.horizon = 1; // seconds that it looks ahead
     careful.margin = 8;  // points of clearance
