@@ -25,7 +25,7 @@ public:
     virtual void ccTouchMoved(Touch*, Event*) {}
     /// Called for a targeted delegate when a claimed touch ends.
     virtual void ccTouchEnded(Touch*, Event*) {}
-    /// Called for a targeted delegate when the system cancels a claimed touch.
+    /// Called for a targeted delegate when GLView::handleTouchesCancel() cancels a claimed touch.
     virtual void ccTouchCancelled(Touch*, Event*) {}
     /// Called for a standard delegate with all touches that have begun in this frame.
     virtual void ccTouchesBegan(__Set*, Event*) {}
@@ -33,7 +33,8 @@ public:
     virtual void ccTouchesMoved(__Set*, Event*) {}
     /// Called for a standard delegate with all touches that have ended in this frame.
     virtual void ccTouchesEnded(__Set*, Event*) {}
-    /// Called for a standard delegate with all touches that the system has canceled in this frame.
+    /// Called for a standard delegate with all touches that GLView::handleTouchesCancel() has canceled in
+    /// this frame.
     virtual void ccTouchesCancelled(__Set*, Event*) {}
 };
 

@@ -29,11 +29,12 @@ public:
     /// infinite duration never completes. Both log a warning.
     bool initWithDuration(float duration);
 
-    /// Returns 0, because the action has no amplitude. Actions that have one, such as Waves3D and Twirl,
-    /// define their own getAmplitudeRate(): the factor of the amplitude, usually from 0 to 1.
+    /// For grid actions such as Waves3D and Twirl, which define their own getAmplitudeRate(): the factor of
+    /// the amplitude, usually from 0 to 1. Other actions return 0.
     float getAmplitudeRate() const { return 0.0f; }
-    /// An error, because the action has no amplitude: debug builds assert; release builds log it and do
-    /// nothing. Actions that have one, such as Waves3D and Twirl, define their own setAmplitudeRate().
+    /// For grid actions such as Waves3D and Twirl, which define their own setAmplitudeRate(). For other
+    /// actions, which have no amplitude, the call is an error: debug builds assert; release builds log it and
+    /// do nothing.
     void setAmplitudeRate(float amp);
 
 protected:

@@ -21,8 +21,8 @@ public:
     /// action, from a create() that failed, ends it early. If the list is empty, the function logs that and
     /// returns null.
     static Sequence* create(FiniteTimeAction* action1, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Creates an action that runs the actions of a vector one after another. If the vector is empty, the
-    /// function logs that and returns null.
+    /// Creates an action that runs the actions of a vector one after another. If the vector is empty or
+    /// one of its actions is null, the function logs that and returns null.
     static Sequence* create(const Vector<FiniteTimeAction*>& arrayOfActions);
     /// Creates an action that runs a list of actions one after another. It is for functions with variable
     /// arguments. If the list is empty, the function logs that and returns null.

@@ -44,7 +44,8 @@ public:
     ccTouchCallback onTouchMoved;
     /// Called when a claimed touch ends.
     ccTouchCallback onTouchEnded;
-    /// Called when the system cancels a claimed touch.
+    /// Called when GLView::handleTouchesCancel() cancels a claimed touch. Copra never cancels a touch by
+    /// itself; set the callback for code that also runs on phones.
     ccTouchCallback onTouchCancelled;
 
     /// Constructs a listener for a derived class. Use create() in games.
@@ -90,7 +91,8 @@ public:
     ccTouchesCallback onTouchesMoved;
     /// Called when one or more touches end.
     ccTouchesCallback onTouchesEnded;
-    /// Called when the system cancels one or more touches.
+    /// Called when GLView::handleTouchesCancel() cancels one or more touches. Copra never cancels a touch by
+    /// itself; set the callback for code that also runs on phones.
     ccTouchesCallback onTouchesCancelled;
 
     /// Constructs a listener for a derived class. Use create() in games.

@@ -36,7 +36,7 @@ struct AudioSourceState {
 /// source. It keeps the time of every voice, so voices advance and end even without a source or a device.
 ///
 /// A source stays allocated, even after its end, until stop(). Functions with the ID of a source or buffer
-/// that does not exist have no effect. Called by the game's thread only.
+/// that does not exist have no effect. Called by the main thread only.
 class AudioDevice {
 public:
     virtual ~AudioDevice() = default;

@@ -17,7 +17,8 @@ namespace cocos2d {
 ///
 /// Games use it through Node::runAction() and similar functions. Targets are stepped in the order in which
 /// their first action was added, and the actions of a target in the order in which they were added. A running
-/// action may call any function. The manager retains each action, and once each target that has actions.
+/// action may call any function except update(). The manager retains each action, and once each target that
+/// has actions.
 class ActionManager : public Ref {
 public:
     /// Constructs a manager without actions. Games use the manager of the Director.

@@ -103,7 +103,8 @@ public:
 class FrameBuffer : public Ref {
 public:
     /// Creates a buffer of a size in pixels. `fid` orders the cameras: those with a lower number draw
-    /// earlier, and all of them before the cameras that draw on the screen.
+    /// earlier, and all of them before the cameras that draw on the screen. Any size is accepted, even 0,
+    /// but attachRenderTarget() takes only a target of the same size.
     static FrameBuffer* create(std::uint8_t fid, unsigned int width, unsigned int height);
     /// Sets the ID of the buffer and its size in pixels. Returns true.
     bool init(std::uint8_t fid, unsigned int width, unsigned int height);

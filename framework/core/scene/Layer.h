@@ -68,7 +68,8 @@ public:
     virtual void onTouchMoved(Touch* touch, Event* event);
     /// Called when a touch that onTouchBegan() claimed ends.
     virtual void onTouchEnded(Touch* touch, Event* event);
-    /// Called when the system cancels a touch that onTouchBegan() claimed.
+    /// Called when GLView::handleTouchesCancel() cancels a touch that onTouchBegan() claimed. Copra never
+    /// cancels a touch by itself.
     virtual void onTouchCancelled(Touch* touch, Event* event);
     /// Called when touches begin, in the mode ALL_AT_ONCE.
     virtual void onTouchesBegan(const std::vector<Touch*>& touches, Event* event);
@@ -76,7 +77,8 @@ public:
     virtual void onTouchesMoved(const std::vector<Touch*>& touches, Event* event);
     /// Called when touches end, in the mode ALL_AT_ONCE.
     virtual void onTouchesEnded(const std::vector<Touch*>& touches, Event* event);
-    /// Called when the system cancels touches, in the mode ALL_AT_ONCE.
+    /// Called when GLView::handleTouchesCancel() cancels touches, in the mode ALL_AT_ONCE. Copra never
+    /// cancels a touch by itself.
     virtual void onTouchesCancelled(const std::vector<Touch*>& touches, Event* event);
     /// Called for each measurement of the accelerometer; see setAccelerometerEnabled().
     virtual void onAcceleration(Acceleration* acceleration, Event* event);

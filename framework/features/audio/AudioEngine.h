@@ -26,7 +26,7 @@ public:
 /// play2d() returns the ID of a sound, which is valid until the sound ends or is stopped. IDs that are not
 /// valid are ignored. A file is loaded in the background when it is first played; until it is loaded, the
 /// sound is INITIALIZING. For buses, fades, and ducking, see copra::AudioPlayer. Call these functions on the
-/// game's thread only.
+/// main thread only.
 class AudioEngine {
 public:
     /// The state of a sound, for getState().

@@ -43,7 +43,7 @@ struct AudioSettings {
 /// A sound is a voice, which keeps its own time. The audio device plays as many voices as it can. The others
 /// are silent and otherwise behave the same, and so do all voices if there is no device. With a real device,
 /// sounds follow a clock; otherwise, they follow the frames. IDs that are not valid are ignored. Call these
-/// functions on the game's thread only.
+/// functions on the main thread only.
 class AudioPlayer {
 public:
     /// Constructs a player without sounds and without a device.

@@ -11,7 +11,7 @@
 
 namespace copra {
 
-/// Loads sound files and keeps them by the paths that the game uses. For the game's thread.
+/// Loads sound files and keeps them by the paths that the game uses. For the main thread.
 class SoundCache {
 public:
     /// Constructs an empty cache.

@@ -89,7 +89,8 @@ public:
     void onTouchMoved(Touch* touch, Event* event) override;
     /// Does nothing. Derived classes override it to react to the end of a touch that they have claimed.
     void onTouchEnded(Touch* touch, Event* event) override;
-    /// Does nothing. Derived classes override it to react when the system cancels a touch.
+    /// Does nothing. Derived classes override it to react when a touch is
+    /// canceled, which GLView::handleTouchesCancel() does. Copra never cancels a touch by itself.
     void onTouchCancelled(Touch* touch, Event* event) override;
 
     /// Returns the value that setOpacityModifyRGB() has set on the children; false by default.

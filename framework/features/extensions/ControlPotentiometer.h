@@ -58,7 +58,7 @@ public:
     void onTouchMoved(Touch* pTouch, Event* pEvent) override;
     /// Ends the turn. The value stays.
     void onTouchEnded(Touch* pTouch, Event* pEvent) override;
-    /// Ends the turn when the system cancels the touch. The value stays.
+    /// Ends the turn when GLView::handleTouchesCancel() cancels the touch. The value stays.
     void onTouchCancelled(Touch* pTouch, Event* pEvent) override;
     /// Called when a touch begins at a position, in points.
     void potentiometerBegan(Vec2 location);

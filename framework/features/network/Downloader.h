@@ -40,7 +40,7 @@ public:
 };
 
 /// Downloads files, such as images, or data into memory, in the background. The callbacks are called on the
-/// game's thread, when the frame runs functions from other threads. Each task ends with one call of either a
+/// main thread, when the frame runs functions from other threads. Each task ends with one call of either a
 /// success callback or onTaskError.
 ///
 /// A file is written beside its storage path, and replaces what is there when it is complete. Its folder is
@@ -78,17 +78,17 @@ public:
                        const std::string& errorStr)>
         onTaskError;
 
-    /// Sets the callback of a file that is complete. It is called on the game's thread.
+    /// Sets the callback of a file that is complete. It is called on the main thread.
     void setOnFileTaskSuccess(const std::function<void(const DownloadTask& task)>& callback) {
         onFileTaskSuccess = callback;
     }
-    /// Sets the callback of data that arrived. It is called on the game's thread.
+    /// Sets the callback of data that arrived. It is called on the main thread.
     void setOnTaskProgress(
         const std::function<void(const DownloadTask& task, int64_t bytesReceived, int64_t totalBytesReceived,
                                  int64_t totalBytesExpected)>& callback) {
         onTaskProgress = callback;
     }
-    /// Sets the callback of a failure. It is called on the game's thread.
+    /// Sets the callback of a failure. It is called on the main thread.
     void
     setOnTaskError(const std::function<void(const DownloadTask& task, int errorCode, int errorCodeInternal,
                                             const std::string& errorStr)>& callback) {

@@ -20,14 +20,14 @@ void cancelHttpRequest(cocos2d::network::HttpRequest* request);
 
 namespace cocos2d::network {
 
-/// Sends HTTP requests in the background, and delivers the responses on the game's thread, when the frame
+/// Sends HTTP requests in the background, and delivers the responses on the main thread, when the frame
 /// runs functions from other threads. Requests that are sent with send() run one after another, in their
 /// order.
 ///
 /// Each request gets its response once, unless it is cleared or canceled (copra::cancelHttpRequest()) or the
 /// client is destroyed before that. A response that is larger than copra::maxResponseBytes() or takes longer
 /// than the timeouts is ended. Failures of the connection are logged with the URL. Use the client on the
-/// game's thread only; other threads call Scheduler::performFunctionInCocosThread().
+/// main thread only; other threads call Scheduler::performFunctionInCocosThread().
 ///
 /// Unlike in cocos2d-x, certificates of servers are checked against the system's certificates unless
 /// setSSLVerification() says otherwise, and only http and https are accepted.
@@ -88,7 +88,7 @@ public:
     /// is kept; the first exception is thrown in the end.
     void setClearResponsePredicate(ClearResponsePredicate predicate);
 
-    /// Returns a mutex for code that locks it. The client itself is used on the game's thread only.
+    /// Returns a mutex for code that locks it. The client itself is used on the main thread only.
     std::mutex& getCookieFileMutex() { return _cookieFileMutex; }
     /// Returns the mutex that guards the name of the file of certificates.
     std::mutex& getSSLCaFileMutex() { return _sslCaFileMutex; }

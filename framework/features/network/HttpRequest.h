@@ -13,16 +13,16 @@ namespace cocos2d::network {
 class HttpClient;
 class HttpResponse;
 
-/// Receives the response to a request, on the game's thread.
+/// Receives the response to a request, on the main thread.
 typedef std::function<void(HttpClient* client, HttpResponse* response)> ccHttpRequestCallback;
-/// A member function that receives the response to a request, on the game's thread.
+/// A member function that receives the response to a request, on the main thread.
 typedef void (cocos2d::Ref::*SEL_HttpResponse)(HttpClient* client, HttpResponse* response);
 
 /// Converts `&Class::function` to a SEL_HttpResponse.
 #define httpresponse_selector(_SELECTOR) static_cast<cocos2d::network::SEL_HttpResponse>(&_SELECTOR)
 
 /// A request for HttpClient::send(). Create it with `new`, send it, and release it: the client retains it
-/// until its response was delivered. Use it on the game's thread only. Changes after send() do not affect
+/// until its response was delivered. Use it on the main thread only. Changes after send() do not affect
 /// what is sent.
 class HttpRequest : public Ref {
 public:

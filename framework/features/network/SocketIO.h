@@ -21,7 +21,7 @@ class SIOClient;
 typedef void (Ref::*SEL_SIOEvent)(SIOClient*, const std::string&);
 
 /// Connects to Socket.IO servers of the versions 0.9, 1, and 2, as cocos2d-x does, and of 3 and 4. Use it
-/// on the game's thread only.
+/// on the main thread only.
 ///
 /// A connection asks the server by HTTP which version it uses, with the time limits of HttpClient. It then
 /// continues over a WebSocket, which limits messages and checks certificates. Clients of different endpoints

@@ -9,8 +9,8 @@
 
 namespace copra {
 
-/// Runs transfers in a separate thread and passes their events to the game's thread, at the time of the frame
-/// at which functions from other threads run (see setMainThreadPost()). Use it on the game's thread.
+/// Runs transfers in a separate thread and passes their events to the main thread, at the time of the frame
+/// at which functions from other threads run (see setMainThreadPost()). Use it on the main thread.
 ///
 /// Each transfer that is not removed gets exactly one event that finishes it, and before that events of its
 /// progress, at most one in a frame. After the destructor, there are none. The network thread touches nothing

@@ -26,10 +26,10 @@ namespace cocos2d::network {
 /// A connection over which a game and a server send each other messages (RFC 6455). The protocols are ws and
 /// wss. Include `network/WebSocket.h`; cocos2d.h does not include it.
 ///
-/// Its thread uses no objects of the game. The delegate is called on the game's thread, when the frame runs
+/// Its thread uses no objects of the game. The delegate is called on the main thread, when the frame runs
 /// functions from other threads, up to 1024 times per frame; a server that sends more has to wait. Messages
 /// arrive and leave in their order. A callback may close or delete the WebSocket. When the Director has ended
-/// all scenes, close() is called. Use this class on the game's thread only.
+/// all scenes, close() is called. Use this class on the main thread only.
 ///
 /// Unlike in cocos2d-x, certificates of servers are always checked: against the certificates in the file
 /// of init(), or else of the system. A message of more than 16 MB ends the connection, and so does an answer

@@ -3,7 +3,7 @@
 #include <string>
 
 // Persistent strings by key in an SQLite database, as the API has them: functions outside of any namespace.
-// Call them on the game's thread only. For a few settings, UserDefault is simpler; this database keeps many
+// Call them on the main thread only. For a few settings, UserDefault is simpler; this database keeps many
 // values without rewriting all of them.
 
 /// Opens the database at a path, which is created if it is missing; its folder must exist. An empty path

@@ -5,7 +5,8 @@
 
 namespace cocos2d {
 
-/// Base class of the transitions with a direction.
+/// Base class of the transitions with a direction, such as TransitionFlipX. A TransitionScene::Orientation
+/// says which edge of the scene turns toward the viewer.
 class TransitionSceneOriented : public TransitionScene {
 public:
     /// Creates a transition of `duration` seconds that cuts to the new scene at its end. Only derived classes

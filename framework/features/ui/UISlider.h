@@ -160,7 +160,8 @@ public:
     void onTouchMoved(Touch* touch, Event* unusedEvent) override;
     /// Called when the touch ends. Sends ON_SLIDEBALL_UP to the listener.
     void onTouchEnded(Touch* touch, Event* unusedEvent) override;
-    /// Called when the system cancels the touch. Sends ON_SLIDEBALL_CANCEL to the listener.
+    /// Called when GLView::handleTouchesCancel() cancels the touch. Sends ON_SLIDEBALL_CANCEL to the
+    /// listener.
     void onTouchCancelled(Touch* touch, Event* unusedEvent) override;
     /// Sets whether the slider takes the size of its image. True is ignored while Scale9 is enabled.
     void ignoreContentAdaptWithSize(bool ignore) override;

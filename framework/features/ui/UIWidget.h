@@ -150,7 +150,7 @@ public:
     virtual void onTouchMoved(Touch* touch, Event* unusedEvent);
     /// Called when the touch ends. On the widget, sends ENDED and then the click; elsewhere, CANCELED.
     virtual void onTouchEnded(Touch* touch, Event* unusedEvent);
-    /// Called when the system cancels the touch. Sends CANCELED to the listeners.
+    /// Called when GLView::handleTouchesCancel() cancels the touch. Sends CANCELED to the listeners.
     virtual void onTouchCancelled(Touch* touch, Event* unusedEvent);
     /// Receives a touch of the descendant `sender` and passes it on to the parent widget.
     virtual void interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch);

@@ -23,11 +23,11 @@ public:
         int height = 0;
     };
 
-    /// The number of a texture, which is retained until clear().
+    /// Adds a texture, which is retained until clear(), and returns its number.
     ImTextureID add(cocos2d::Texture2D& texture);
-    /// The number of a shared page of the renderer.
+    /// Adds a shared page of the renderer with a size in pixels, and returns its number.
     ImTextureID add(TextureId page, int width, int height);
-    /// The picture of a number; null if there is none.
+    /// Returns the picture with a number, or null if there is none.
     const Picture* find(ImTextureID number) const;
     void clear() { _pictures.clear(); }
 

@@ -29,8 +29,9 @@ TEST_F(EventExamples, DoubleTap) {
         if (bee->isScheduled("tap")) {
             bee->unschedule("tap");
             ++doubleTaps;
-        } else
-            bee->scheduleOnce([](float) { log("a single tap"); }, 0.3f, "tap"); // unless a second tap follows
+        } else { // a single tap, unless a second one follows
+            bee->scheduleOnce([](float) { log("a single tap"); }, 0.3f, "tap");
+        }
     };
     bee->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, bee);
     //! [EventListenerTouchOneByOne: A tap and a double tap on a node]

@@ -138,7 +138,7 @@ TEST_F(FileExamples, AsyncTaskPool) {
     auto result = std::make_shared<int>(0);
     AsyncTaskPool::getInstance()->enqueue(
         AsyncTaskPool::TaskType::TASK_OTHER,
-        [this, result](void*) { sum = *result; }, // the game's thread; `this` must live until then
+        [this, result](void*) { sum = *result; }, // the main thread; `this` must live until then
         nullptr,
         [result] { // a thread of its own: no nodes here
             for (int i = 1; i <= 100; ++i) *result += i;

@@ -134,7 +134,7 @@ TEST_F(PartExamples, AnimationFrame) {
     Vector<AnimationFrame*> frames;
     frames.pushBack(AnimationFrame::create(wingsUp, 1, {}));
     frames.pushBack(AnimationFrame::create(wingsDown, 3, {{"sound", Value("step")}})); // three times as long
-    bee->runAction(Animate::create(Animation::create(frames, 0.1f)));                  // seconds of a unit
+    bee->runAction(Animate::create(Animation::create(frames, 0.1f))); // one unit lasts 0.1 seconds
     auto listener =
         EventListenerCustom::create(AnimationFrameDisplayedNotification, [this](EventCustom* event) {
             auto shown = static_cast<AnimationFrame::DisplayedEventInfo*>(event->getUserData());

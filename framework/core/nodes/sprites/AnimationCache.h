@@ -9,7 +9,7 @@
 
 namespace cocos2d {
 
-/// Holds all animations of the program, by name.
+/// Stores animations by name, so that several sprites can play them.
 class AnimationCache : public Ref {
 public:
     /// Returns the only instance, which is created on first use.

@@ -48,7 +48,7 @@ public:
     /// release builds log it and return null.
     static Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
     /// Creates a sprite that draws the triangles of `info` with the image `info.getFilename()`. AutoPolygon
-    /// computes such triangles.
+    /// computes such triangles. If the image cannot be loaded, the function logs that and returns null.
     static Sprite* create(const PolygonInfo& info);
     /// Creates a sprite with a frame of the SpriteFrameCache. If there is no frame with this name, the
     /// function logs that and returns null.

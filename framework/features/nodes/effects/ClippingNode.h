@@ -7,8 +7,8 @@
 namespace cocos2d {
 
 /// Draws its children only where another node, the stencil, draws something, or only where it does not. The
-/// stencil itself is invisible. Clipping nodes can be nested eight deep. For rectangles, a
-/// ClippingRectangleNode is faster.
+/// stencil itself is invisible. Clipping nodes can be nested eight deep; a deeper one does not clip,
+/// and the log says so. For rectangles, a ClippingRectangleNode is faster.
 class ClippingNode : public Node {
 public:
     /// Creates a node without a stencil. It shows none of its children, or all of them when it is inverted.
@@ -30,8 +30,8 @@ public:
     /// Returns the alpha (0 to 1) above which the stencil counts. With 1, the default, everything that the
     /// stencil draws counts, whatever its alpha is.
     GLfloat getAlphaThreshold() const { return _alphaThreshold; }
-    /// Sets the alpha (0 to 1) above which the stencil counts. With 1, the default, everything that the
-    /// stencil draws counts, whatever its alpha is.
+    /// Sets the alpha (0 to 1) above which the stencil counts. If the stencil is an image, set 0.5: with 1,
+    /// the default, everything that the stencil draws counts, even the transparent parts of the image.
     void setAlphaThreshold(GLfloat alphaThreshold) { _alphaThreshold = alphaThreshold; }
     /// Whether the children are drawn where the stencil does not draw, instead of where it does.
     bool isInverted() const { return _inverted; }

@@ -49,7 +49,9 @@ namespace copra {
 /// movement may also be a `const char*`.
 class MovementSelector {
 public:
+    /// Constructs an empty selector.
     MovementSelector(std::nullptr_t) {}
+    /// Constructs a selector of a member function of class `T`. A null pointer makes it empty.
     template<class T>
     MovementSelector(void (T::*method)(cocostudio::Armature*, cocostudio::MovementEventType,
                                        const std::string&))
@@ -60,6 +62,7 @@ public:
                                  (static_cast<T*>(target)->*method)(armature, type, name);
                              })
                        : nullptr) {}
+    /// Constructs a selector of a member function of class `T` that takes the name as a `const char*`.
     template<class T>
     MovementSelector(void (T::*method)(cocostudio::Armature*, cocostudio::MovementEventType, const char*))
         : _call([method](cocos2d::Ref* target, cocostudio::Armature* armature,
@@ -67,7 +70,9 @@ public:
               (static_cast<T*>(target)->*method)(armature, type, name.c_str());
           }) {}
 
+    /// Whether there is a function to call.
     explicit operator bool() const { return static_cast<bool>(_call); }
+    /// Calls the member function of `target` with an event of a movement. The selector must not be empty.
     void operator()(cocos2d::Ref* target, cocostudio::Armature* armature, cocostudio::MovementEventType type,
                     const std::string& name) const {
         _call(target, armature, type, name);

@@ -7,8 +7,8 @@
 
 namespace cocostudio {
 
-/// A display of a bone: its node, its description, and its contours. Each of them may be null and is
-/// retained.
+/// A display of a bone: its node, its description, and its contours. Each may be null;
+/// those that are set are retained.
 class DecorativeDisplay : public cocos2d::Ref {
 public:
     static DecorativeDisplay* create();

@@ -5,7 +5,7 @@
 
 namespace copra {
 
-/// Reads the values of a .ccbi file: bytes, strings with a length, integers in Elias gamma code, and floats
+/// Reads the values of a .ccbi file: bytes, strings with a length, integers of variable length, and floats
 /// with a byte that names their type.
 ///
 /// It never reads past the end. After the first error, all values are 0 or empty, and failure() says what is
@@ -15,12 +15,13 @@ public:
     /// Starts at the first byte. The bytes must outlive the reading.
     void open(const unsigned char* bytes, std::size_t count);
 
-    /// A byte, or a byte that is not 0. Both begin at the next byte boundary.
+    /// Reads and returns a byte, which begins at the next byte boundary.
     unsigned char readByte();
+    /// Reads a byte at the next byte boundary, and returns whether it is not 0.
     bool readBool() { return readByte() != 0; }
-    /// An integer of at most 32 bits. Ends at a byte boundary.
+    /// Reads and returns an integer of at most 32 bits. The reading continues at the next byte boundary.
     int readInt(bool isSigned);
-    /// Reads a float. Infinities and NaN are errors.
+    /// Reads and returns a float. Infinities and NaN are errors.
     float readFloat();
     std::string readUTF8();
 

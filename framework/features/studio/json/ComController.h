@@ -20,19 +20,19 @@ public:
     /// Sets whether touches are received; false by default. Enabling adds a listener, and disabling removes
     /// it.
     virtual void setTouchEnabled(bool value);
-    /// Whether the acceleration of the device is received, false initially.
+    /// Whether the acceleration of the device is received; false by default.
     virtual bool isAccelerometerEnabled() const { return _accelerometerListener != nullptr; }
-    /// Sets whether the acceleration of the device is received, false initially.
+    /// Sets whether the acceleration of the device is received; false by default.
     virtual void setAccelerometerEnabled(bool value);
-    /// Whether keys are received, false initially.
+    /// Whether keys are received; false by default.
     virtual bool isKeypadEnabled() const { return _keyboardListener != nullptr; }
-    /// Sets whether keys are received, false initially.
+    /// Sets whether keys are received; false by default.
     virtual void setKeypadEnabled(bool value);
-    /// Sets the functions that touches call: the onTouches functions for ALL_AT_ONCE, which is the initial
-    /// value, or the onTouch functions for ONE_BY_ONE.
+    /// Sets the functions that touches call: the onTouches functions for ALL_AT_ONCE, which is the
+    /// default, or the onTouch functions for ONE_BY_ONE.
     virtual void setTouchMode(cocos2d::Touch::DispatchMode mode);
-    /// Returns the functions that touches call: the onTouches functions for ALL_AT_ONCE, which is the initial
-    /// value, or the onTouch functions for ONE_BY_ONE.
+    /// Returns the functions that touches call: the onTouches functions for ALL_AT_ONCE, which is the
+    /// default, or the onTouch functions for ONE_BY_ONE.
     virtual cocos2d::Touch::DispatchMode getTouchMode() const { return _touchMode; }
     /// Sets the priority of the touch listener, which must not be 0; -1 by default.
     virtual void setTouchPriority(int priority);
@@ -51,7 +51,8 @@ public:
     virtual void onTouchMoved(cocos2d::Touch* /*touch*/, cocos2d::Event* /*event*/) {}
     /// Called when a touch ends whose onTouchBegan() returned true.
     virtual void onTouchEnded(cocos2d::Touch* /*touch*/, cocos2d::Event* /*event*/) {}
-    /// Called when the system cancels a touch whose onTouchBegan() returned true.
+    /// Called when GLView::handleTouchesCancel() cancels a touch whose onTouchBegan() returned true. Copra
+    /// never cancels a touch by itself.
     virtual void onTouchCancelled(cocos2d::Touch* /*touch*/, cocos2d::Event* /*event*/) {}
     /// Called when touches begin.
     virtual void onTouchesBegan(const std::vector<cocos2d::Touch*>& /*touches*/, cocos2d::Event* /*event*/) {}
@@ -59,7 +60,7 @@ public:
     virtual void onTouchesMoved(const std::vector<cocos2d::Touch*>& /*touches*/, cocos2d::Event* /*event*/) {}
     /// Called when touches end.
     virtual void onTouchesEnded(const std::vector<cocos2d::Touch*>& /*touches*/, cocos2d::Event* /*event*/) {}
-    /// Called when the system cancels touches.
+    /// Called when GLView::handleTouchesCancel() cancels touches. Copra never cancels a touch by itself.
     virtual void onTouchesCancelled(const std::vector<cocos2d::Touch*>& /*touches*/,
                                     cocos2d::Event* /*event*/) {}
 

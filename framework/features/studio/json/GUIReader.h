@@ -39,11 +39,12 @@ public:
     /// Creates the widgets of a file and returns the root. If the file is missing or is not an interface, the
     /// function logs that and returns null.
     cocos2d::ui::Widget* widgetFromJsonFile(const char* fileName);
-    /// Creates the widgets of a binary file of Cocos Studio 1.
+    /// Creates the widgets of a binary file of Cocos Studio 1 and returns the root. If the file is missing or
+    /// is not an interface, the function logs that and returns null.
     cocos2d::ui::Widget* widgetFromBinaryFile(const char* fileName);
 
-    /// Returns a version as a number of its digits, such as 1234 for "1.2.3.4". Returns 0 if the version does
-    /// not have four digits.
+    /// Returns 1000 a + 100 b + 10 c + d for the version "a.b.c.d", such as 1234 for "1.2.3.4", or 0 if the
+    /// version does not have four numbers.
     int getVersionInteger(const char* str);
 
     /// Stores the size of the canvas in the editor, for the name with which a file is loaded.
