@@ -42,8 +42,6 @@ MANY = 10  # classes that inherit from another
 # What stands behind a class in "Inherited by" that only code with the numbers of an article needs.
 PUBLISHED = {f"copra::{name}": f" (as published in the article; use copra::{better})" for name, better in
              (("ReferenceSteering", "MySteering"), ("ReferenceTrackBullet", "TrackBullet"), ("ReferenceUnit", "UnitSprite"))}
-STEM = re.compile(r"\b[a-z]{3,5}")  # the beginning of a word
-REPEATED = 0.5  # of the words of a caption, if it repeats a text
 ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
 INSIDE = re.compile(r"\)\s*=\s*delete|\boperator (?:new|delete)\b|\w_ \(")
 INSIDE_NAME = re.compile(r"^operator (?:new|delete)|_$")
@@ -330,19 +328,10 @@ def with_alternatives(text):
 
 
 def with_captions(text):
-    """A class with captions that say what a picture shows: others could be taken for a text about the class. A caption that repeats the first
-    sentence of the class is only for screen readers, as the alternative text of the picture."""
-    name = search.title_of(text).split("::")[-1]
-    first = re.search(r'name="details".*?<div class="textblock"><p ?>(.*?)[.<]', text, re.S)
-    said = set(STEM.findall(search.plain(first[1]).lower())) if first else set()
-
+    """A class with captions that say what a picture shows: others could be taken for a text about the class."""
     def caption(match):
         shown = match[2].strip()
-        if shown in (scenes.OF_EXAMPLE, scenes.OF_ENTRY):
-            return match[0]
-        words = {word for word in STEM.findall(shown.removeprefix(name).lower())}
-        is_repeated = re.fullmatch(rf"{name} (?!and )[^.]*\.", shown) and len(words & said) >= len(words) * REPEATED
-        return "" if is_repeated else f"{match[1]}Picture: {shown}{match[3]}"
+        return match[0] if shown in (scenes.OF_EXAMPLE, scenes.OF_ENTRY) else f"{match[1]}Picture: {shown}{match[3]}"
 
     return re.sub(r'(<div class="caption">)(.*?)(</div>)', caption, text, flags=re.S)
 

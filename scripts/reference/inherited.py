@@ -21,6 +21,7 @@ GENERAL, DERIVED = "General", "For derived classes"
 INSIDE_NAME = re.compile(r"^operator|_$|^~|^k[A-Z]")  # and constants of the framework
 EARLIER = re.compile(r"(?:The )?[Dd]eprecated (?:name|spelling)|(?:The )?(?:[Nn]ame|[Ss]pelling) of \S+ in cocos2d-x")  # only on the page of the base
 LONGEST = 150  # characters of a sentence
+OF_GETTER = re.compile(r"^Returns (?=(?:the|an?|how|where|what|which|in|whether)\b)(\w)")
 END = re.compile(r'<h2 class="groupheader">[^<]* in detail</h2>|<hr/>The documentation|</div><!-- contents -->')
 
 
@@ -159,6 +160,8 @@ def section(base, name, rows, own):
 
     lines, last, rows = [], None, paired(rows)
     for topic, items, sentence in rows:
+        if {"get", "set"} <= {member[:3] for _, member in items}:  # it is of both
+            sentence = OF_GETTER.sub(lambda first: first[1].upper(), sentence)
         if topic != last:
             lines += ["</dl>"] * bool(lines) + [f"<h4>{entities.escape(topic)}</h4>"] * (topic != GENERAL or any(row[0] != GENERAL for row in rows)) + ["<dl>"]
         last = topic

@@ -119,6 +119,33 @@ TEST_F(SharedExamples, Control) {
     EXPECT_EQ(panel->value, 5);
 }
 
+TEST_F(SharedExamples, ControlSwitch) {
+    //! [extension::ControlSwitch]
+    class Settings : public Node {
+    public:
+        CREATE_FUNC(Settings);
+        bool init() override {
+            auto music = extension::ControlSwitch::create(
+                Sprite::create("widgets/track.png"), Sprite::create("widgets/bar.png"),
+                Sprite::create("widgets/track.png"), Sprite::create("widgets/knob.png"));
+            music->setPosition(240, 160);
+            music->addTargetWithActionForControlEvents(this, cccontrol_selector(Settings::changed),
+                                                       extension::Control::EventType::VALUE_CHANGED);
+            addChild(music, 0, "music");
+            return true;
+        }
+        void changed(Ref* sender, extension::Control::EventType) {
+            hasMusic = static_cast<extension::ControlSwitch*>(sender)->isOn();
+        }
+        bool hasMusic = true;
+    };
+    auto settings = Settings::create();
+    scene->addChild(settings);
+    //! [extension::ControlSwitch]
+    settings->getChildByName<extension::ControlSwitch*>("music")->setOn(false);
+    EXPECT_FALSE(settings->hasMusic);
+}
+
 TEST_F(SharedExamples, ControlStepper) {
     //! [extension::ControlStepper]
     class Settings : public Node {
