@@ -19,7 +19,7 @@ class Group(NamedTuple):
 # In the order of the reference.
 GROUPS = (
     Group("scene", "Nodes and scenes", "Nodes, scenes, layers, and cameras", ("scenes", "cocos", "core")),
-    Group("app", "Director, time", "The director, the scheduler, the application, and its view", ("scenes", "screens", "pausing", "background", "core"), section="cocos--scenes-and-the-director"),
+    Group("app", "Director, time", "The director, the scheduler, the application, and its view", ("scenes", "screens", "pausing", "background", "core", "installing"), section="cocos--scenes-and-the-director"),
     Group("events", "Events and input", "Touches, mouse, keys, controllers, and events of the game", ("input", "gestures")),
     Group("sprites", "Sprites and images", "Sprites, sheets, animations, and textures", ("sprites", "animation")),
     Group("text", "Text and fonts", "Labels, text fields, and fonts", ("text",)),

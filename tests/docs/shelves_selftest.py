@@ -408,7 +408,7 @@ class Html(unittest.TestCase):
                     f'</p>\n<div class="caption">\n{caption}</div>')
 
         self.assertIn(">Picture: Boats sink, and trees fall.</div>", FINISH.with_captions(page("Boats sink, and trees fall.")))
-        self.assertNotIn("caption", FINISH.with_captions(page("MoveIn moves the new scene.")))
+        self.assertIn(">Picture: MoveIn moves the new scene.<", FINISH.with_captions(page("MoveIn moves the new scene.")))
         self.assertIn(">Picture: MoveIn and MoveBy move the new scene.<", FINISH.with_captions(page("MoveIn and MoveBy move the new scene.")))
         self.assertNotIn("Picture", FINISH.with_captions(page(FINISH.scenes.OF_EXAMPLE)))
 

@@ -37,8 +37,8 @@ def pasted(given, known, name, code, number, above):
     lines = [DECLARED[one] for one in sorted(said & DECLARED.keys())]
     if "ball" in said:
         lines.append(BODY if "`ball` is a `PhysicsBody`" in text else BALL)
-    members = known + [f"{kind.removeprefix('const ')} {one}{{}};" if "*" not in kind else f"{kind} {one} = nullptr;"
-               for one, kind in given.MEMBERS.items() if f"`{one}` (`" in text]
+    named = [(one, kind) for one, kind in given.MEMBERS.items() if f"`{one}` (`" in text]
+    members = known + [f"{kind} {one} = nullptr;" if "*" in kind else f"{kind} {one}{{}};" for one, kind in named]
     body = "".join(f"        [[maybe_unused]] {line}\n" for line in lines)
     fields = "".join(f"    {line}\n" for line in members)
     return f"// {name}\nstruct Example{number} : Scene {{\n    void paste() {{\n{body}{above}        {{\n{code}        }}\n    }}\n{fields}}};\n\n"
