@@ -196,11 +196,9 @@ def dox(root):
     introduction = re.search(r"^# Copra\n\n(.*?)\n\n", (root / "README.md").read_text(), re.S)[1]
     picture = re.search(r"^!\[([^\]]+)\]\(docs/images/([^)]+)\)", (root / "README.md").read_text(), re.M)
     yield f'/** @mainpage Copra\n{introduction}\n\n@htmlonly <div class="first-picture"> @endhtmlonly\n@image html {picture[2]} "{picture[1]}"\n'
-    commands = re.search(r"^    (\./copra new .*?)\n\n", (root / "README.md").read_text(), re.M | re.S)
-    if commands:
-        lines = "\n".join(line.strip() for line in commands[1].splitlines()[:4])
-        yield f'@htmlonly </div> @endhtmlonly\n@code{{.unparsed}}\n./copra run                        # builds and plays BeeCluster\n{lines}\n@endcode\n@htmlonly <div> @endhtmlonly\n'
-    yield '@htmlonly </div><div class="doors"> @endhtmlonly\n'
+    commands = re.search(r"^    (\./copra new .*?)\n\n", (root / "README.md").read_text(), re.M | re.S)[1].splitlines()[:4]
+    listed = "\n".join(["./copra run                        # builds and plays BeeCluster", *(line.strip() for line in commands)])
+    yield f'@htmlonly </div> @endhtmlonly\n@code{{.unparsed}}\n{listed}\n@endcode\n@htmlonly <div class="doors"> @endhtmlonly\n'
     for shelf in shelves[:3]:
         first = "".join(f"\\li @ref {names[page.path]} \"{page.title.replace('`', '')}\"\n" for page in shelf.pages[:5])
         rest = f"\\li @ref {id_of(shelf)} \"All {len(shelf.pages)} pages\"\n" if len(shelf.pages) > 5 else ""
