@@ -29,11 +29,11 @@ public:
     /// infinite duration never completes. Both log a warning.
     bool initWithDuration(float duration);
 
-    /// Only for grid actions such as Waves3D, whose own getAmplitudeRate() returns the factor of the amplitude,
-    /// usually from 0 to 1. Other actions return 0.
+    /// Only for grid actions such as Waves3D, whose own getAmplitudeRate() returns the factor of the
+    /// amplitude, usually from 0 to 1. Other actions return 0.
     float getAmplitudeRate() const { return 0.0f; }
-    /// Only for grid actions such as Waves3D, which define their own setAmplitudeRate(). For other actions, the
-    /// call is an error: debug builds assert; release builds log it and do nothing.
+    /// Only for grid actions such as Waves3D, which define their own setAmplitudeRate(). For other actions,
+    /// the call is an error: debug builds assert; release builds log it and do nothing.
     void setAmplitudeRate(float amp);
 
 protected:
