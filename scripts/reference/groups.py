@@ -42,7 +42,7 @@ GROUPS = (
     Group("network", "Network, storage", "HTTP, downloads, WebSockets, and stored values", ("network", "saving")),
     Group("editors", "Scenes from editors", "The files of Cocos Studio and CocosBuilder", ("editors", "studio-1", "armatures", "cocosbuilder")),
     Group("editor-parts", "Parts of the loaders", "What the loaders of scenes consist of, for games that extend them", ("editors", "studio-1", "armatures", "cocosbuilder"), "editors"),
-    Group("renderer", "Renderer, shaders", "Shaders, vertex buffers, and commands of the renderer", ("drawing", "draw-calls", "rendering"), section="drawing--draw-with-opengl"),
+    Group("renderer", "Renderer, shaders", "Shaders, vertex buffers, and commands of the renderer", ("drawing", "draw-calls", "rendering"), section="drawing--draw-in-a-command"),
     Group("math", "Vectors, colors", "Vectors, rectangles, matrices, colors, and curves", ("cheatsheet",)),
     Group("files", "Files, settings", "Files, settings, property lists, and archives", ("saving", "faq"), section="saving--where-files-are"),
     Group("base", "Values, memory", "Reference counting, containers, values, and logging", ("core", "cheatsheet"), section="cocos--objects"),

@@ -62,9 +62,12 @@ public:
     }
 
     void addPoints(int points) {
+        //! [count]
         auto* label = Label::createWithTTF("0", "fonts/Quicksand-Bold.ttf", 32);
+        label->setPosition(240, 280);
         addChild(label, 0, "points");
-        label->runAction(Count::create(0.2f, 0, points));
+        label->runAction(Count::create(0.2f, 0, points)); // in 0.2 seconds
+        //! [count]
     }
 
     void pulse() {

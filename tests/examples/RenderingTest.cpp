@@ -43,6 +43,7 @@ TEST_F(RenderingTest, AStandardProgramDrawsANodeInGray) {
     auto* statue = Sprite::create("logo.png");
     auto* gray = GLProgramState::getOrCreateWithGLProgramName(GLProgram::SHADER_NAME_POSITION_GRAYSCALE);
     statue->setGLProgramState(gray);
+    statue->setPosition(100, 160);
     scene->addChild(statue);
     //! [gray]
     EXPECT_EQ(statue->getGLProgramState(), gray);
@@ -67,6 +68,7 @@ TEST_F(RenderingTest, AProgramIsReadFromFiles) {
     auto* program = GLProgram::createWithFilenames("shaders/sprite.vert", "shaders/negative.frag");
     auto* negative = Sprite::create("logo.png");
     negative->setGLProgram(program);
+    negative->setPosition(100, 160);
     scene->addChild(negative);
     //! [files]
     ASSERT_NE(program, nullptr);
@@ -88,6 +90,7 @@ TEST_F(RenderingTest, AProgramOfAGameHasUniforms) {
     state->setUniformFloat("u_inverted", 1); // 0 shows the colors of the image
     auto* negative = Sprite::create("logo.png");
     negative->setGLProgramState(state);
+    negative->setPosition(100, 160);
     scene->addChild(negative);
     //! [shader]
     EXPECT_EQ(negative->getGLProgram(), program);
@@ -96,16 +99,16 @@ TEST_F(RenderingTest, AProgramOfAGameHasUniforms) {
 TEST_F(RenderingTest, BlendFunctionsBrightenAndDarken) {
     auto* scene = run<Scene>();
     //! [blend]
+    scene->addChild(LayerColor::create(Color4B(200, 100, 50, 255))); // the background
     auto* light = Sprite::create("logo.png");
     light->setBlendFunc(BlendFunc::ADDITIVE); // brightens what is behind it
-    auto* shade = Sprite::create("logo.png");
-    shade->setBlendFunc({GL_DST_COLOR, GL_ONE_MINUS_SRC_ALPHA}); // multiplies the colors
-    //! [blend]
-    scene->addChild(LayerColor::create(Color4B(200, 100, 50, 255)));
     light->setPosition(120, 160);
     scene->addChild(light);
+    auto* shade = Sprite::create("logo.png");
+    shade->setBlendFunc({GL_DST_COLOR, GL_ONE_MINUS_SRC_ALPHA}); // multiplies the colors
     shade->setPosition(360, 160);
     scene->addChild(shade);
+    //! [blend]
     const auto picture = app.picture();
     const auto colorAt = [&](float x, float y) { // a pixel of the picture is a point
         const int column = static_cast<int>(x), row = picture.size.height - 1 - static_cast<int>(y);
@@ -155,8 +158,10 @@ TEST_F(RenderingTest, AGridDistortsNodesForAWhile) {
     auto* scene = run<Scene>();
     //! [grid]
     auto* pond = NodeGrid::create();
-    pond->addChild(Sprite::create("garden.png")); // the nodes to distort
     scene->addChild(pond);
+    auto* garden = Sprite::create("garden.png"); // the node to distort
+    garden->setPosition(240, 160);
+    pond->addChild(garden);
     auto* waves = Waves3D::create(2, Size(15, 10), 5, 20); // the waves are 20 points high
     pond->runAction(Sequence::create(waves, StopGrid::create(), nullptr));
     //! [grid]
@@ -236,9 +241,11 @@ private:
 
 TEST_F(RenderingTest, ACustomCommandIsCalledInTheDrawOrder) {
     auto* scene = run<Scene>();
+    //! [crosshair]
     auto* crosshair = Crosshair::create();
     crosshair->setPosition(240, 160);
     scene->addChild(crosshair);
+    //! [crosshair]
     app.step();
     EXPECT_GT(Director::getInstance()->getRenderer()->getDrawnVertices(), 0);
     DrawPrimitives::setDrawColor4B(255, 255, 255, 255);

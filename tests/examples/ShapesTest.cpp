@@ -80,9 +80,12 @@ private:
 
 TEST_F(ShapesTest, AShapeIsDrawnAgainInEachFrame) {
     auto* scene = run<Scene>();
+    //! [aim]
     auto* aim = Aim::create();
+    aim->setPosition(240, 160);
     scene->addChild(aim);
-    aim->target = Vec2(100, 0);
+    aim->target = Vec2(100, 0); // the game changes this
+    //! [aim]
     app.step(2);
     const auto vertices = Director::getInstance()->getRenderer()->getDrawnVertices();
     aim->target = Vec2(0, 100);
@@ -139,6 +142,7 @@ TEST_F(ShapesTest, ColorsCascade) {
     auto* scene = run<Scene>();
     //! [cascade]
     auto* group = Node::create();
+    group->setPosition(100, 160);
     group->addChild(Sprite::create("logo.png"), 0, "first");
     group->setCascadeOpacityEnabled(true); // the opacity of the group applies to its children
     group->setCascadeColorEnabled(true);   // and so does its color

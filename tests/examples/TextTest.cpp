@@ -55,9 +55,9 @@ public:
         story->setWidth(160); // longer lines break at spaces
         story->setAlignment(TextHAlignment::CENTER);
         story->setLineSpacing(4);
-        //! [lines]
         story->setPosition(240, 160);
         addChild(story, 0, "story");
+        //! [lines]
     }
 
     void addTitle() {
@@ -67,13 +67,13 @@ public:
         title->enableShadow(Color4B(0, 0, 0, 120), Size(4, -4)); // the color and the offset
         if (auto* letter = title->getLetter(0))                  // the sprite of the first letter
             letter->runAction(JumpBy::create(1, Vec2::ZERO, 20, 2));
+        title->setPosition(240, 200);
+        addChild(title, 0, "title");
         //! [effects]
         //! [fade]
         title->setOpacity(0); // invisible at first
         title->runAction(FadeIn::create(0.5f));
         //! [fade]
-        title->setPosition(240, 200);
-        addChild(title, 0, "title");
     }
 
     void underlineTitle() {
@@ -90,8 +90,9 @@ public:
         auto* name = Label::createWithTTF("A name that is far too long", "fonts/Quicksand-Bold.ttf", 32);
         name->setDimensions(200, 40);
         name->setOverflow(Label::Overflow::SHRINK); // makes the letters smaller until they fit
-        //! [fit]
+        name->setPosition(240, 160);
         addChild(name, 0, "name");
+        //! [fit]
     }
 
     void addOtherFonts() {
@@ -100,18 +101,22 @@ public:
         auto* bitmap = Label::createWithBMFont("honey.fnt", "Hello");           // an image of each letter
         auto* digits = Label::createWithCharMap("numbers.png", 40, 56, '.');    // cells of 40 x 56 pixels
         digits->setString("42");
+        system->setPosition(240, 240);
+        bitmap->setPosition(240, 160);
+        digits->setPosition(240, 80);
+        for (auto* label : {system, bitmap, digits}) addChild(label);
         //! [fonts]
         system->setName("system");
         digits->setName("digits");
-        for (auto* label : {system, bitmap, digits}) addChild(label);
     }
 
     void addGreeting() {
         //! [arabic]
         auto* greeting = Label::createWithTTF("مرحبا\nWelcome", "fonts/Quicksand-Bold.ttf", 24);
         greeting->setAlignment(TextHAlignment::RIGHT);
-        //! [arabic]
+        greeting->setPosition(240, 160);
         addChild(greeting, 0, "greeting");
+        //! [arabic]
     }
 
     void waveLetters() {
