@@ -137,11 +137,9 @@ TEST_F(CheatsheetTest, Time) {
 TEST_F(CheatsheetTest, Input) {
     auto* touch = EventListenerTouchOneByOne::create();
     touch->setSwallowTouches(true);
-    touch->onTouchBegan = [this](Touch* finger, Event*) {
-        at = finger->getLocation();
-        return true;
-    };
+    touch->onTouchBegan = [](Touch*, Event*) { return true; };
     touch->onTouchMoved = [this](Touch* finger, Event*) { at += finger->getDelta(); };
+    touch->onTouchEnded = [this](Touch* finger, Event*) { at = finger->getLocation(); };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(touch, scene);
 
     auto* keys = EventListenerKeyboard::create();

@@ -11,10 +11,12 @@ public:
     CREATE_FUNC(GestureScene);
 
     void watchTaps() {
+        //! [taps]
         auto* listener = EventListenerTouchOneByOne::create();
         listener->onTouchBegan = [](Touch*, Event*) { return true; };
         listener->onTouchEnded = [this](Touch* touch, Event*) { tapped(touch->getLocation()); };
         _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
+        //! [taps]
     }
 
     //! [double]
@@ -75,7 +77,8 @@ public:
         auto* listener = EventListenerTouchOneByOne::create();
         listener->setSwallowTouches(true);
         listener->onTouchBegan = [this, coin](Touch* touch, Event*) {
-            if (!coin->hitTest(touch->getLocation())) return false;
+            if (_isHeld || !coin->hitTest(touch->getLocation())) return false;
+            _isHeld = true;
             coin->stopAllActions(); // the coin may be flying back
             _grip = coin->getPosition() - coin->getParent()->convertTouchToNodeSpace(touch);
             return true;
@@ -84,12 +87,16 @@ public:
             coin->setPosition(coin->getParent()->convertTouchToNodeSpace(touch) + _grip);
         };
         listener->onTouchEnded = [this, coin, home](Touch* touch, Event*) {
+            _isHeld = false;
             if (_chest->hitTest(touch->getLocation()))
                 collect(coin);
             else
                 coin->runAction(EaseSineOut::create(MoveTo::create(0.2f, home))); // the coin flies back
         };
-        listener->onTouchCancelled = [coin, home](Touch*, Event*) { coin->setPosition(home); };
+        listener->onTouchCancelled = [this, coin, home](Touch*, Event*) {
+            _isHeld = false;
+            coin->setPosition(home);
+        };
         _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, coin);
         //! [drop]
     }
@@ -147,7 +154,8 @@ public:
 
 private:
     Node *_chest = nullptr, *_map = nullptr;
-    Vec2 _grip; // from the finger to the position of the coin
+    Vec2 _grip;           // from the finger to the position of the coin
+    bool _isHeld = false; // a finger holds the coin
 };
 
 /// Moves only after fast swipes.
@@ -243,9 +251,13 @@ TEST_F(GesturesTest, ACoinIsDroppedIntoAChest) {
     app.step();
     app.touchDown(Vec2(105, 245));
     app.step();
+    app.touchDown(Vec2(95, 240), 1);
+    app.step();
     app.touchMove(Vec2(250, 200));
+    app.touchMove(Vec2(300, 100), 1); // the second finger does not move the coin
     app.step();
     EXPECT_NEAR(app.find("coin")->getPositionX(), 245, 0.1f); // the finger holds it at the same point
+    app.touchUp(Vec2(300, 100), 1);
     app.touchUp(Vec2(250, 200));
     app.wait(0.5f);
     EXPECT_NEAR(app.find("coin")->getPositionX(), 100, 0.1f); // it has flown back
