@@ -57,12 +57,13 @@ TEST_F(EditorsTest, ASceneOfCocosStudioPlays) {
 }
 
 TEST_F(EditorsTest, ASignIsTranslated) {
-    run<Scene>();
+    auto* scene = run<Scene>();
     //! [localized]
     auto* texts = cocostudio::JsonLocalizationManager::getInstance();
     texts->initLanguageData("studio/sign_de.json");                  // {"sign.title": "Die Wiese", ...}
     cocostudio::LocalizationHelper::setCurrentManager(texts, false); // false: the texts are not binary
     auto* sign = CSLoader::createNode("studio/sign.csd");
+    if (sign) scene->addChild(sign);
     //! [localized]
     ASSERT_NE(sign, nullptr);
     EXPECT_EQ(sign->getChildByName<ui::Text*>("title")->getString(), "Die Wiese");
@@ -110,11 +111,11 @@ ctype="ButtonObjectData"><Position X="240" Y="160" /><Size X="80" Y="40" /></Abs
     //! [register]
     CSLoader::getInstance()->registReaderObject("StartMenuReader", &StartMenuReader::create);
     auto* menu = CSLoader::createNode("start.csd");
+    if (menu) scene->addChild(menu); // null if the file cannot be read
     //! [register]
     auto* start = dynamic_cast<StartMenu*>(menu);
     ASSERT_NE(start, nullptr);
     EXPECT_EQ(start->getTag(), 4);
-    scene->addChild(start);
     app.step();
     app.tap(start->getChildByName("play"));
     EXPECT_EQ(start->games, 1);

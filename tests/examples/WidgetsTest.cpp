@@ -367,9 +367,12 @@ TEST_F(WidgetsTest, RulesAreAcceptedAtTheirEnd) {
 
 TEST_F(WidgetsTest, AWaspLosesHealth) {
     auto* scene = run<SettingsScene>();
+    //! [wasp]
     auto* wasp = Wasp::create();
+    wasp->setPosition(240, 160);
     scene->addChild(wasp, 0, "wasp");
-    wasp->hit(12);
+    wasp->hit(12); // 18 of 30 are left
+    //! [wasp]
     EXPECT_EQ(app.find<ui::LoadingBar>("wasp/health")->getPercent(), 60);
     wasp->hit(40);
     EXPECT_EQ(app.tryFind("wasp"), nullptr);
