@@ -4,6 +4,7 @@
 #include "base/refuse.h"
 #include "event/Touch.h"
 #include "extensions/ControlSwitchSprite.h"
+#include "nodes/text/Label.h"
 
 namespace cocos2d {
 namespace extension {

@@ -5,7 +5,6 @@
 #include "files/FileUtils.h"
 #include "platform/GlyphSource.h"
 
-#include <algorithm>
 #include <set>
 #include <vector>
 
@@ -68,8 +67,8 @@ void offerFontFiles(const std::string& font, const std::function<bool(const std:
         const std::string installed = source->findInstalled(familyOf(font), exact);
         if (!installed.empty() && offer(installed)) return;
     }
-    const std::vector<std::string> bundled = bundledFonts();
-    std::find_if(bundled.begin(), bundled.end(), offer);
+    for (const std::string& file : bundledFonts())
+        if (offer(file)) return;
 }
 
 } // namespace copra
