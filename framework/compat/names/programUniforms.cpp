@@ -16,29 +16,29 @@ using copra::ShaderValue;
 namespace {
 
 /// How a type of GLSL lies in memory: elements of 4 bytes.
-struct Layout {
+struct UniformLayout {
     GLenum type;
     ShaderValue::Kind kind;
     std::size_t elements;
     bool isInt;
 };
-constexpr std::array<Layout, 17> kLayouts{{{GL_INT, ShaderValue::Kind::Int, 1, true},
-                                           {GL_INT_VEC2, ShaderValue::Kind::Ivec2, 2, true},
-                                           {GL_INT_VEC3, ShaderValue::Kind::Ivec3, 3, true},
-                                           {GL_INT_VEC4, ShaderValue::Kind::Ivec4, 4, true},
-                                           {GL_BOOL, ShaderValue::Kind::Int, 1, true},
-                                           {GL_BOOL_VEC2, ShaderValue::Kind::Ivec2, 2, true},
-                                           {GL_BOOL_VEC3, ShaderValue::Kind::Ivec3, 3, true},
-                                           {GL_BOOL_VEC4, ShaderValue::Kind::Ivec4, 4, true},
-                                           {GL_FLOAT, ShaderValue::Kind::Float, 1, false},
-                                           {GL_FLOAT_VEC2, ShaderValue::Kind::Vec2, 2, false},
-                                           {GL_FLOAT_VEC3, ShaderValue::Kind::Vec3, 3, false},
-                                           {GL_FLOAT_VEC4, ShaderValue::Kind::Vec4, 4, false},
-                                           {GL_FLOAT_MAT2, ShaderValue::Kind::Mat2, 4, false},
-                                           {GL_FLOAT_MAT3, ShaderValue::Kind::Mat3, 9, false},
-                                           {GL_FLOAT_MAT4, ShaderValue::Kind::Mat4, 16, false},
-                                           {GL_SAMPLER_2D, ShaderValue::Kind::Int, 1, true},
-                                           {GL_SAMPLER_CUBE, ShaderValue::Kind::Int, 1, true}}};
+constexpr std::array<UniformLayout, 17> kLayouts{{{GL_INT, ShaderValue::Kind::Int, 1, true},
+                                                  {GL_INT_VEC2, ShaderValue::Kind::Ivec2, 2, true},
+                                                  {GL_INT_VEC3, ShaderValue::Kind::Ivec3, 3, true},
+                                                  {GL_INT_VEC4, ShaderValue::Kind::Ivec4, 4, true},
+                                                  {GL_BOOL, ShaderValue::Kind::Int, 1, true},
+                                                  {GL_BOOL_VEC2, ShaderValue::Kind::Ivec2, 2, true},
+                                                  {GL_BOOL_VEC3, ShaderValue::Kind::Ivec3, 3, true},
+                                                  {GL_BOOL_VEC4, ShaderValue::Kind::Ivec4, 4, true},
+                                                  {GL_FLOAT, ShaderValue::Kind::Float, 1, false},
+                                                  {GL_FLOAT_VEC2, ShaderValue::Kind::Vec2, 2, false},
+                                                  {GL_FLOAT_VEC3, ShaderValue::Kind::Vec3, 3, false},
+                                                  {GL_FLOAT_VEC4, ShaderValue::Kind::Vec4, 4, false},
+                                                  {GL_FLOAT_MAT2, ShaderValue::Kind::Mat2, 4, false},
+                                                  {GL_FLOAT_MAT3, ShaderValue::Kind::Mat3, 9, false},
+                                                  {GL_FLOAT_MAT4, ShaderValue::Kind::Mat4, 16, false},
+                                                  {GL_SAMPLER_2D, ShaderValue::Kind::Int, 1, true},
+                                                  {GL_SAMPLER_CUBE, ShaderValue::Kind::Int, 1, true}}};
 
 } // namespace
 
@@ -53,8 +53,9 @@ void GLProgramState::setUniform(const backend::UniformLocation& location, const 
     ShaderValue* const value = valueAt(location.location);
     if (!value || copra::refuse(!data, "ProgramState::setUniform: the data is null")) return;
     const Uniform& uniform = _program->uniforms()[static_cast<std::size_t>(location.location)];
-    const auto layout = std::find_if(kLayouts.begin(), kLayouts.end(),
-                                     [&](const Layout& candidate) { return candidate.type == uniform.type; });
+    const auto layout = std::find_if(kLayouts.begin(), kLayouts.end(), [&](const UniformLayout& candidate) {
+        return candidate.type == uniform.type;
+    });
     if (layout == kLayouts.end()) return;
     const std::size_t bytesOfOne = layout->elements * sizeof(float);
     const std::size_t count =
