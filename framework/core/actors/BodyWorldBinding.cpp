@@ -94,16 +94,17 @@ bool BodyWorldBinding::stepOnce() {
         if (const Body* const body = _world.find(binding.body)) binding.previousPosition = body->position;
     for (PlatformTrack& track : _tracks) track.control(_world, _stepSeconds);
     for (Player& player : _players) player.platformer.control(_world, player.input, _stepSeconds);
-    const std::weak_ptr<const int> alive = _life.token;
+    const std::weak_ptr<const int> life = _life;
     call(_beforeStep, _stepSeconds);
-    if (alive.expired()) return false;
+    if (life.expired()) return false;
     _world.step(_stepSeconds);
     ++_stepCount;
     return true;
 }
 
 void BodyWorldBinding::placeNodes(float alpha) {
-    for (std::size_t i = 0; i < _bindings.size(); ++i) { // setPosition() of a game may bind other nodes
+    const std::weak_ptr<const int> life = _life; // setPosition() of a game may end it, or bind other nodes
+    for (std::size_t i = 0; !life.expired() && i < _bindings.size(); ++i) {
         const Binding& binding = _bindings[i];
         const Body* const body = _world.find(binding.body);
         const cocos2d::RefPtr<cocos2d::Node> node(binding.node.get());

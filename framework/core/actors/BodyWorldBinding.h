@@ -14,7 +14,8 @@ namespace copra {
 
 /// Binds nodes, such as crates, platforms, and players, to the bodies of a BodyWorld. Keep one as a member of
 /// your layer and call step() every frame. All nodes need the same parent and an anchor point in the center.
-/// They are not retained; when a node is destroyed, its body is removed.
+/// They are not retained; when a node is destroyed, its body is removed. Functions of the game that a step calls
+/// may bind other nodes and destroy the binding.
 ///
 /// The world advances in fixed steps at any frame rate, so equal input gives equal games. Nodes are
 /// interpolated between the last two steps, up to one step behind their bodies, so that motion is smooth
@@ -30,6 +31,8 @@ public:
     /// Creates a world of bodies that are bound to nodes. `stepSeconds`, usually 1/60 or 1/120, must be above
     /// 0; an invalid value is logged and replaced with 1/60.
     explicit BodyWorldBinding(const BodyWorldTuning& tuning = {}, float stepSeconds = 1.0f / 60.0f);
+    BodyWorldBinding(const BodyWorldBinding&) = delete;
+    BodyWorldBinding& operator=(const BodyWorldBinding&) = delete;
 
     /// Returns the world of bodies. You can read and change it between steps, and add bodies without nodes.
     BodyWorld& world() { return _world; }
@@ -61,8 +64,8 @@ public:
     Level::Handles add(const Level& level);
 
     /// Sets a function for forces and rules that must not depend on the frame rate. It is called before each
-    /// step of the world, after players and tracks, with the length of the step in seconds. It may destroy the
-    /// binding. An empty function removes it.
+    /// step of the world, after players and tracks, with the length of the step in seconds. An empty function
+    /// removes it.
     void setBeforeStep(std::function<void(float)> beforeStep) { _beforeStep = std::move(beforeStep); }
 
     /// Advances the world by `dt` seconds, at most a quarter of a second, and places the nodes. Does nothing
@@ -79,14 +82,6 @@ private:
         Vec2 previousPosition; // The position of the body one step ago.
     };
 
-    // Expires with the binding; each copy has its own.
-    struct Life {
-        Life() = default;
-        Life(const Life&) {}
-        Life& operator=(const Life&) { return *this; }
-        std::shared_ptr<const int> token = std::make_shared<int>();
-    };
-
     void removeDead();
     bool stepOnce(); // False if the function of the game has destroyed the binding.
     void placeNodes(float alpha);
@@ -99,7 +94,8 @@ private:
     float _stepSeconds = 1.0f / 60.0f;
     float _accumulator = 0.0f; // The seconds that have not been simulated yet.
     std::uint64_t _stepCount = 0;
-    Life _life;
+    std::shared_ptr<const int> _life =
+        std::make_shared<int>(); // Weak pointers to it expire with the binding.
 };
 
 } // namespace copra

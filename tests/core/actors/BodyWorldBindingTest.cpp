@@ -14,6 +14,21 @@ using copra::BodyWorldBinding;
 using copra::makeBox;
 using copra::makeWall;
 
+namespace {
+
+/// Calls a function of the game once, when it is moved.
+class Moved : public Node {
+public:
+    using Node::setPosition;
+    void setPosition(const Vec2& place) override {
+        Node::setPosition(place);
+        if (then) std::exchange(then, nullptr)();
+    }
+    std::function<void()> then;
+};
+
+} // namespace
+
 class BodyWorldBindingTest : public ActorTest {
 protected:
     Node* crate() {
@@ -184,28 +199,32 @@ TEST_F(BodyWorldBindingTest, TheFunctionBeforeAStepMayDestroyTheBinding) {
 }
 
 TEST_F(BodyWorldBindingTest, MovingANodeMayBindOthers) {
-    class Breeder : public Node {
-    public:
-        using Node::setPosition;
-        void setPosition(const Vec2& place) override {
-            Node::setPosition(place);
-            if (breed) std::exchange(breed, nullptr)();
-        }
-        std::function<void()> breed;
-    };
     BodyWorldBinding stage;
-    auto* breeder = new Breeder();
+    auto* breeder = new Moved();
     breeder->autorelease();
     scene->addChild(breeder);
     stage.add(breeder, makeBox({0, 0}, {10, 10}));
     stage.add(crate(), makeBox({50, 0}, {10, 10}));
     Node* young = nullptr;
-    breeder->breed = [&] {
+    breeder->then = [&] {
         for (int i = 0; i < 100; ++i) stage.add(young = crate(), makeBox({0, 100}, {10, 10}));
     };
     stage.step(kFrame);
     ASSERT_NE(young, nullptr);
     EXPECT_NE(stage.world().find(stage.bodyOf(young)), nullptr);
+}
+
+TEST_F(BodyWorldBindingTest, MovingANodeMayDestroyTheBinding) {
+    auto stage = std::make_unique<BodyWorldBinding>();
+    auto* last = new Moved();
+    last->autorelease();
+    scene->addChild(last);
+    stage->add(last, makeBox({0, 0}, {10, 10}));
+    stage->add(crate(), makeBox({50, 0}, {10, 10}));
+    last->then = [&stage] { stage.reset(); };
+    BodyWorldBinding* const stepped = stage.get();
+    stepped->step(kFrame);
+    EXPECT_EQ(stage, nullptr);
 }
 
 TEST_F(BodyWorldBindingTest, AStepThatThrowsIsCompleted) {
