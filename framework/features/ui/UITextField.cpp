@@ -209,8 +209,9 @@ void TextField::onEnter() {
     scheduleUpdate();
 }
 
-void TextField::update(float /*delta*/) {
+void TextField::update(float delta) {
     const RefPtr<TextField> alive(this); // a listener may remove it
+    Widget::update(delta);
     copra::FirstException exception;
     for (const EventType event : {EventType::DETACH_WITH_IME, EventType::ATTACH_WITH_IME,
                                   EventType::DELETE_BACKWARD, EventType::INSERT_TEXT}) {

@@ -4,6 +4,7 @@
 #include "base/RefPtr.h"
 #include "event/IMEDelegate.h"
 #include "nodes/text/TextFieldTTF.h"
+#include "scene/Component.h"
 
 using namespace cocos2d;
 using namespace cocos2d::ui;
@@ -47,6 +48,19 @@ TEST_F(TextFieldTest, UpdatesWhileItRuns) {
     f->release();
     context.update(0.1f);
     EXPECT_EQ(f->updates, 1);
+}
+
+TEST_F(TextFieldTest, UpdatesItsComponents) {
+    struct Counting : Component {
+        void update(float) override { ++updates; }
+        int updates = 0;
+    };
+    ui::TextField* const f = field();
+    auto* component = new Counting();
+    f->addComponent(component);
+    component->release();
+    context.update(0.1f);
+    EXPECT_EQ(component->updates, 1);
 }
 
 struct Refusing : TextFieldDelegate {
