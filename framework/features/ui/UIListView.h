@@ -269,6 +269,8 @@ private:
     float scrolled() const;
     void scrollTo(float wanted);
     void setListMargin(float& side, float value);
+    // Places the items. The result keeps the list alive, which a listener may remove meanwhile.
+    RefPtr<ListView> laidOut();
 
 protected:
     RefPtr<Widget> _model;

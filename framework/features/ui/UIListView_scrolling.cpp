@@ -81,7 +81,12 @@ Widget* ListView::getBottommostItemInCurrentView() const {
 }
 
 // --- Scrolling to items ---
-// The layout moves the list: a listener may remove it.
+
+RefPtr<ListView> ListView::laidOut() {
+    RefPtr<ListView> alive(this);
+    doLayout();
+    return alive;
+}
 
 Vec2 ListView::calculateItemDestination(const Vec2& positionRatioInView, Widget* item,
                                         const Vec2& itemAnchorPoint) const {
@@ -91,10 +96,9 @@ Vec2 ListView::calculateItemDestination(const Vec2& positionRatioInView, Widget*
 }
 
 void ListView::jumpToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint) {
-    const RefPtr<ListView> alive(this);
     const RefPtr<Widget> item(getItem(itemIndex));
     if (!item) return;
-    doLayout();
+    const RefPtr<ListView> alive = laidOut();
     if (item->getParent() != _innerContainer) return; // removed by a listener
     Vec2 destination = calculateItemDestination(positionRatioInView, item, itemAnchorPoint);
     if (!_bounceEnabled) destination += getHowMuchOutOfBoundary(destination - getInnerContainerPosition());
@@ -107,78 +111,66 @@ void ListView::scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, 
 
 void ListView::scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
                             float timeInSec) {
-    const RefPtr<ListView> alive(this);
     const RefPtr<Widget> item(getItem(itemIndex));
     if (!item) return;
-    doLayout();
+    const RefPtr<ListView> alive = laidOut();
     if (item->getParent() != _innerContainer) return; // removed by a listener
     startAutoScrollToDestination(calculateItemDestination(positionRatioInView, item, itemAnchorPoint),
                                  timeInSec, true);
 }
 
 void ListView::jumpToBottom() {
-    const RefPtr<ListView> alive(this);
-    doLayout();
+    const RefPtr<ListView> alive = laidOut();
     ScrollView::jumpToBottom();
 }
 
 void ListView::jumpToTop() {
-    const RefPtr<ListView> alive(this);
-    doLayout();
+    const RefPtr<ListView> alive = laidOut();
     ScrollView::jumpToTop();
 }
 
 void ListView::jumpToLeft() {
-    const RefPtr<ListView> alive(this);
-    doLayout();
+    const RefPtr<ListView> alive = laidOut();
     ScrollView::jumpToLeft();
 }
 
 void ListView::jumpToRight() {
-    const RefPtr<ListView> alive(this);
-    doLayout();
+    const RefPtr<ListView> alive = laidOut();
     ScrollView::jumpToRight();
 }
 
 void ListView::jumpToTopLeft() {
-    const RefPtr<ListView> alive(this);
-    doLayout();
+    const RefPtr<ListView> alive = laidOut();
     ScrollView::jumpToTopLeft();
 }
 
 void ListView::jumpToTopRight() {
-    const RefPtr<ListView> alive(this);
-    doLayout();
+    const RefPtr<ListView> alive = laidOut();
     ScrollView::jumpToTopRight();
 }
 
 void ListView::jumpToBottomLeft() {
-    const RefPtr<ListView> alive(this);
-    doLayout();
+    const RefPtr<ListView> alive = laidOut();
     ScrollView::jumpToBottomLeft();
 }
 
 void ListView::jumpToBottomRight() {
-    const RefPtr<ListView> alive(this);
-    doLayout();
+    const RefPtr<ListView> alive = laidOut();
     ScrollView::jumpToBottomRight();
 }
 
 void ListView::jumpToPercentVertical(float percent) {
-    const RefPtr<ListView> alive(this);
-    doLayout();
+    const RefPtr<ListView> alive = laidOut();
     ScrollView::jumpToPercentVertical(percent);
 }
 
 void ListView::jumpToPercentHorizontal(float percent) {
-    const RefPtr<ListView> alive(this);
-    doLayout();
+    const RefPtr<ListView> alive = laidOut();
     ScrollView::jumpToPercentHorizontal(percent);
 }
 
 void ListView::jumpToPercentBothDirection(const Vec2& percent) {
-    const RefPtr<ListView> alive(this);
-    doLayout();
+    const RefPtr<ListView> alive = laidOut();
     ScrollView::jumpToPercentBothDirection(percent);
 }
 
