@@ -166,7 +166,7 @@ void Node::setCameraMask(unsigned short mask, bool applyChildren) {
     if (isRare) extras().cameraMask = mask;
     stopResting();
     if (!applyChildren) return;
-    for (Node* child : _children) child->setCameraMask(mask, true);
+    copra::forEach(_children, [&](Node* child) { child->setCameraMask(mask, true); });
 }
 
 bool Node::isVisitableByVisitingCamera() const {

@@ -21,6 +21,17 @@ __attribute__((no_sanitize("vptr"))) T foundAs(cocos2d::Node* found) {
     return static_cast<T>(found);
 }
 
+/// Calls a function for each child. The function may remove the child, for example in an override of a game, and others;
+/// those behind are still called.
+template<class Call>
+void forEach(const cocos2d::Vector<cocos2d::Node*>& children, const Call& call) {
+    for (ssize_t i = 0; i < children.size();) {
+        const ssize_t before = children.size();
+        call(children.at(i));
+        if (children.size() >= before) ++i; // else the next one may have moved here
+    }
+}
+
 } // namespace copra
 
 namespace cocos2d {

@@ -46,16 +46,13 @@ void Node::updateDisplayedOpacity(GLubyte parentOpacity) {
     const bool isKnown = std::exchange(s_hasNewChild, false) && before == _displayedOpacity;
     updateColor();
     if (_cascadeOpacityEnabled && !isKnown)
-        for (Node* child : _children) child->updateDisplayedOpacity(_displayedOpacity);
+        copra::forEach(_children, [&](Node* child) { child->updateDisplayedOpacity(_displayedOpacity); });
 }
 
 void Node::setCascadeOpacityEnabled(bool cascadeOpacityEnabled) {
     if (_cascadeOpacityEnabled == cascadeOpacityEnabled) return;
     _cascadeOpacityEnabled = cascadeOpacityEnabled;
-    if (cascadeOpacityEnabled)
-        updateCascadeOpacity();
-    else
-        disableCascadeOpacity();
+    cascadeOpacityEnabled ? updateCascadeOpacity() : disableCascadeOpacity();
 }
 
 void Node::updateCascadeOpacity() {
@@ -64,7 +61,7 @@ void Node::updateCascadeOpacity() {
 }
 
 void Node::disableCascadeOpacity() {
-    for (Node* child : _children) child->updateDisplayedOpacity(255);
+    copra::forEach(_children, [](Node* child) { child->updateDisplayedOpacity(255); });
 }
 
 void Node::setColor(const Color3B& color) {
@@ -77,16 +74,13 @@ void Node::updateDisplayedColor(const Color3B& parentColor) {
     const bool isKnown = std::exchange(s_hasNewChild, false) && before == _displayedColor;
     updateColor();
     if (_cascadeColorEnabled && !isKnown)
-        for (Node* child : _children) child->updateDisplayedColor(_displayedColor);
+        copra::forEach(_children, [&](Node* child) { child->updateDisplayedColor(_displayedColor); });
 }
 
 void Node::setCascadeColorEnabled(bool cascadeColorEnabled) {
     if (_cascadeColorEnabled == cascadeColorEnabled) return;
     _cascadeColorEnabled = cascadeColorEnabled;
-    if (cascadeColorEnabled)
-        updateCascadeColor();
-    else
-        disableCascadeColor();
+    cascadeColorEnabled ? updateCascadeColor() : disableCascadeColor();
 }
 
 void Node::updateCascadeColor() {
@@ -95,7 +89,7 @@ void Node::updateCascadeColor() {
 }
 
 void Node::disableCascadeColor() {
-    for (Node* child : _children) child->updateDisplayedColor(Color3B::WHITE);
+    copra::forEach(_children, [](Node* child) { child->updateDisplayedColor(Color3B::WHITE); });
 }
 
 // The base class has no texture with premultiplied alpha.

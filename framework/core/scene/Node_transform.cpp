@@ -250,7 +250,7 @@ Mat4 Node::transform(const Mat4& parentTransform) {
 }
 
 void Node::updateTransform() {
-    for (Node* child : _children) child->updateTransform();
+    copra::forEach(_children, [](Node* child) { child->updateTransform(); });
 }
 
 namespace {

@@ -200,34 +200,35 @@ void ProtectedNode::onExitTransitionDidStart() {
 void ProtectedNode::updateDisplayedOpacity(GLubyte parentOpacity) {
     Node::updateDisplayedOpacity(parentOpacity);
     if (!_cascadeOpacityEnabled) return;
-    for (Node* child : _protectedChildren) child->updateDisplayedOpacity(_displayedOpacity);
+    copra::forEach(_protectedChildren,
+                   [&](Node* child) { child->updateDisplayedOpacity(_displayedOpacity); });
 }
 
 void ProtectedNode::updateDisplayedColor(const Color3B& parentColor) {
     Node::updateDisplayedColor(parentColor);
     if (!_cascadeColorEnabled) return;
-    for (Node* child : _protectedChildren) child->updateDisplayedColor(_displayedColor);
+    copra::forEach(_protectedChildren, [&](Node* child) { child->updateDisplayedColor(_displayedColor); });
 }
 
 void ProtectedNode::disableCascadeColor() {
     Node::disableCascadeColor();
-    for (Node* child : _protectedChildren) child->updateDisplayedColor(Color3B::WHITE);
+    copra::forEach(_protectedChildren, [](Node* child) { child->updateDisplayedColor(Color3B::WHITE); });
 }
 
 void ProtectedNode::disableCascadeOpacity() {
     Node::disableCascadeOpacity();
-    for (Node* child : _protectedChildren) child->updateDisplayedOpacity(255);
+    copra::forEach(_protectedChildren, [](Node* child) { child->updateDisplayedOpacity(255); });
 }
 
 void ProtectedNode::setCameraMask(unsigned short mask, bool applyChildren) {
     Node::setCameraMask(mask, applyChildren);
     if (!applyChildren) return;
-    for (Node* child : _protectedChildren) child->setCameraMask(mask, true);
+    copra::forEach(_protectedChildren, [&](Node* child) { child->setCameraMask(mask, true); });
 }
 
 void ProtectedNode::setGlobalZOrder(float globalZOrder) {
     Node::setGlobalZOrder(globalZOrder);
-    for (Node* child : _protectedChildren) child->setGlobalZOrder(globalZOrder);
+    copra::forEach(_protectedChildren, [&](Node* child) { child->setGlobalZOrder(globalZOrder); });
 }
 
 } // namespace cocos2d

@@ -86,7 +86,7 @@ bool Control::hasVisibleParents() const {
 
 void Control::setOpacityModifyRGB(bool bOpacityModifyRGB) {
     _isOpacityModifyRGB = bOpacityModifyRGB;
-    for (Node* child : _children) child->setOpacityModifyRGB(bOpacityModifyRGB);
+    copra::forEach(_children, [&](Node* child) { child->setOpacityModifyRGB(bOpacityModifyRGB); });
 }
 
 // --- Actions ---

@@ -112,3 +112,25 @@ TEST_F(NodeColor, SwitchingACascadeOffKeepsTheNodeUnderItsOwnParentsCascade) {
     child->setCascadeOpacityEnabled(false);
     EXPECT_EQ(child->getDisplayedOpacity(), 100);
 }
+
+TEST_F(NodeColor, AChildMayLeaveWhenItsOpacityChanges) {
+    struct Leaving : Node {
+        void updateDisplayedOpacity(GLubyte parentOpacity) override {
+            Node::updateDisplayedOpacity(parentOpacity);
+            if (parentOpacity == 0) removeFromParent();
+        }
+    };
+    parent->setCascadeOpacityEnabled(true);
+    for (int i = 0; i < 3; ++i) {
+        auto* leaving = new Leaving();
+        parent->addChild(leaving);
+        leaving->release();
+    }
+    auto* last = Counting::create();
+    parent->addChild(last);
+    last->opacities = 0;
+    parent->setOpacity(0);
+    EXPECT_EQ(parent->getChildrenCount(), 2);
+    EXPECT_EQ(last->getDisplayedOpacity(), 0);
+    EXPECT_EQ(last->opacities, 1);
+}
