@@ -127,7 +127,11 @@ void writeReal(tinyxml2::XMLPrinter& out, Number number) {
 }
 
 void writeEntry(tinyxml2::XMLPrinter& out, const std::string& key, const Value& value) {
-    if (value.isNull()) return;
+    if (value.isNull() ||
+        copra::warn(
+            key.find('\0') != std::string::npos,
+            "writePlist: an entry is left out, because XML cannot contain the character NUL of its key"))
+        return;
     writeText(out, "key", key);
     write(out, value);
 }

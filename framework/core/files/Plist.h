@@ -46,8 +46,8 @@ using ForeignPlistReader = bool (*)(std::string_view file, const std::string& so
 void setForeignPlistReader(ForeignPlistReader reader);
 
 /// Formats a map, vector, or scalar as an XML property list. Keys are sorted, so that equal values give equal
-/// text. Values of type NONE, which the format cannot express, are omitted, and texts end at a NUL, with a
-/// warning.
+/// text. The format cannot express values of type NONE, and no character NUL. Such values are omitted, and so
+/// are entries whose key contains a NUL; other texts end at a NUL. A warning tells of each NUL.
 std::string writePlist(const cocos2d::Value& root);
 std::string writePlist(const cocos2d::ValueMap& root);
 std::string writePlist(const cocos2d::ValueVector& root);

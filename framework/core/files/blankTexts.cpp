@@ -36,7 +36,7 @@ std::string keepBlankTexts(std::string_view xml) {
         const bool isTag = markup.size() > 2 && markup[1] != '!' && markup[1] != '?';
         const bool ends = isTag && markup[1] == '/';
         const bool begins = isTag && !ends && markup[markup.size() - 2] != '/';
-        const bool isBlank = !text.empty() && text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+        const bool isBlank = !text.empty() && text.find_first_not_of(" \t\r\n\v\f") == std::string_view::npos;
         const bool isIndentation = text.find_first_of("\r\n") != std::string_view::npos && !(isBegun && ends);
         if (isBlank && depth > 0 && !markup.empty() && !isIndentation) {
             if (text.substr(0, 2) == "\r\n") text.remove_prefix(1);

@@ -153,6 +153,14 @@ TEST(Plist, ATextEndsAtNul) {
     EXPECT_TRUE(log.contains("NUL")) << log.text();
 }
 
+TEST(Plist, AnEntryWhoseKeyHasANulDoesNotReplaceAnother) {
+    const copra::LogCapture log;
+    const ValueMap map = {{"lives", Value(3)}, {std::string("lives\0x", 7), Value(9)}};
+    const ValueMap read = readPlist(writePlist(map), "again").asValueMap();
+    EXPECT_EQ(read, (ValueMap{{"lives", Value(3)}}));
+    EXPECT_TRUE(log.contains("NUL")) << log.text();
+}
+
 TEST(Plist, LeavesOutWhatTheFormatCannotExpress) {
     ValueMap map;
     map["nothing"] = Value();

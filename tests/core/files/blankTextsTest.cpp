@@ -41,7 +41,8 @@ TEST(BlankTextsTest, TheSaxParserReportsThem) {
 }
 
 TEST(BlankTextsTest, PropertyListsKeepThem) {
-    const ValueMap map = {{" ", Value("\t")}, {"line\r\n", Value(" \r")}, {"\n", Value(" ")}};
+    const ValueMap map = {
+        {" ", Value("\t")}, {"line\r\n", Value(" \r")}, {"\n", Value(" ")}, {"\v", Value("\f")}};
     EXPECT_EQ(copra::readPlist(copra::writePlist(map), "test").asValueMap(), map);
 }
 
