@@ -325,10 +325,12 @@ void UserDefault::read() {
     _file->values = std::move(values);
 }
 
-/// Renames the file to an unused name, so that its contents are not lost.
+/// Renames the file to an unused name, so that its contents are not lost. A game that breaks its file again and
+/// again does not fill the disk: the last name is used again.
 void UserDefault::renameInvalidFile(const std::string& reason) {
+    constexpr int kMostKept = 9;
     std::string kept = _file->path + ".broken";
-    for (int i = 2; copra::FileVersion::of(kept).size >= 0; ++i)
+    for (int i = 2; i <= kMostKept && copra::FileVersion::of(kept).size >= 0; ++i)
         kept = _file->path + ".broken" + std::to_string(i);
     copra::warning("UserDefault: %s: cannot be read (%s); renamed to %s", _file->path.c_str(), reason.c_str(),
                    kept.c_str());

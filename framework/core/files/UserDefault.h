@@ -19,7 +19,8 @@ namespace cocos2d {
 ///   An empty string counts as missing. A string ends at a NUL, with a warning.
 /// - **Safety**: each change replaces the file atomically. A reader, a crash, or a full disk leaves the old
 ///   or the new values. If the file cannot be written, this is logged, the values stay in memory, and the
-///   next change or flush() tries again.
+///   next change or flush() tries again. A file that cannot be read is renamed, with a log line, to
+///   UserDefault.xml.broken, and further ones to .broken2 to .broken9, of which the last is replaced.
 /// - **Several programs**: a change keeps the values that others have written since. Their values become
 ///   visible with the next change of this program or after destroyInstance().
 /// - **Threads**: any thread may call all functions except destroyInstance() and setDelegate().

@@ -186,6 +186,18 @@ TEST_F(UserDefaults, ASecondBrokenFileDoesNotReplaceTheFirst) {
     EXPECT_EQ(FileUtils::getInstance()->getStringFromFile(broken + "2"), "<second");
 }
 
+TEST_F(UserDefaults, ManyBrokenFilesDoNotFillTheDisk) {
+    copra::LogCapture log;
+    for (int i = 1; i <= 12; ++i) {
+        writeFile("<broken" + std::to_string(i));
+        user().getIntegerForKey("k");
+    }
+    const std::string broken = UserDefault::getXMLFilePath() + ".broken";
+    EXPECT_EQ(FileUtils::getInstance()->getStringFromFile(broken), "<broken1");
+    EXPECT_EQ(FileUtils::getInstance()->getStringFromFile(broken + "9"), "<broken12");
+    EXPECT_FALSE(FileUtils::getInstance()->isFileExist(broken + "10"));
+}
+
 TEST_F(UserDefaults, ALockThatAnotherProgramKeepsEndsInALogLineAndLosesNothing) {
     user().setIntegerForKey("k", 1);
     user().flush();
