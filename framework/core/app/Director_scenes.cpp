@@ -10,6 +10,7 @@
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
 #include "scene/Generation.h"
+#include "scene/Lifecycle.h"
 
 #include <utility>
 
@@ -136,6 +137,7 @@ void Director::enter(Scene& scene) {
     scene.onEnter(); // a transition enters its new scene
     if (!scene.isRunning()) {
         _silentScene = &scene;
+        copra::warnOfSkippedEnter(scene);
     } else if (_silentScene == before) {
         _silentScene = nullptr;
     }

@@ -1,9 +1,14 @@
 #pragma once
 
+#include "scene/fwd.h"
+
 #include <cstddef>
 #include <cstdint>
 
 namespace copra {
+
+/// Warns that the onEnter() of a node has returned without a call of Node::onEnter(): the node stays outside.
+[[gnu::cold]] void warnOfSkippedEnter(const cocos2d::Node& node);
 
 /// The state of a node between onEnter() and onExit(). Callbacks may add and remove nodes at any time, so a
 /// node may have to exit while its onEnter() is still on the call stack.

@@ -53,9 +53,10 @@ Node::~Node() {
         unbindProgram();
     }
     // Another generation does not mind.
-    CCASSERT(!_running || copra::generation(),
-             "a node was destroyed while it was running: it was released too often, or its onExit() does not "
-             "call that of its base");
+    CCASSERT(
+        !_running || copra::generation(),
+        "a node was destroyed while it was running: it was released too often, destroyed with delete, or "
+        "created as a local variable, or its onExit() does not call that of its base");
     if (_usesScheduler) _scheduler->unscheduleAllForTarget(this);
     if (_hasListeners) _eventDispatcher->removeEventListenersForTarget(this);
     _scheduler->release();

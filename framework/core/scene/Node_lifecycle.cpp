@@ -1,16 +1,26 @@
+#include "base/Explainer.h"
 #include "base/FirstException.h"
 #include "base/call.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "scene/Lifecycle.h"
 #include "scene/Node.h"
 #include "scene/NodeExtras.h"
 
+#include <typeinfo>
 #include <utility>
 #include <vector>
 
 /// Entering and leaving a running tree. Callbacks may change the tree at any point; the life-cycle state then
 /// determines how to continue. See Lifecycle.h for its transitions. A callback that throws does not stop the walk: all nodes
 /// enter or leave, and the first exception is thrown at the end.
+
+void copra::warnOfSkippedEnter(const cocos2d::Node& node) {
+    warning(
+        "%s::onEnter: it does not call onEnter() of its base class, so the timers and actions of the node "
+        "stay paused, and its children do not enter",
+        explainer().className(typeid(node)).c_str());
+}
 
 namespace cocos2d {
 
@@ -77,7 +87,8 @@ struct Node::Life_ {
 void Node::enterTree() {
     copra::advance(_lifecycle, LifecycleEvent::BeginEnter);
     copra::FirstException exception;
-    exception.run([this] { onEnter(); });
+    const bool hasReturned = exception.run([this] { onEnter(); });
+    if (hasReturned && _lifecycle == copra::LifecycleState::Entering) copra::warnOfSkippedEnter(*this);
     copra::advance(_lifecycle, LifecycleEvent::EndEnter);
     exception.pass();
 }

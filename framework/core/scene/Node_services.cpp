@@ -136,6 +136,7 @@ void Node::schedule(const std::function<void(float)>& callback, float interval, 
 void Node::schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat,
                     float delay, const std::string& key) {
     copra::warn(!(interval >= 0.0f), kWrongInterval);
+    copra::warn(!callback, "Node::schedule: the function is empty, so nothing is called");
     _usesScheduler = true;
     _scheduler->schedule(callback, this, interval, repeat, delay, !_running, key);
 }

@@ -1,5 +1,6 @@
 #include "scene/SceneFixture.h"
 
+#include "base/log.h"
 #include "scene/Component.h"
 
 #include <gmock/gmock.h>
@@ -235,4 +236,29 @@ TEST_F(NodeLife, ANodeMayEmptyItselfInItsDestructor) {
     node->release();
     EXPECT_EQ(first->getParent(), nullptr);
     EXPECT_EQ(second->getParent(), nullptr);
+}
+
+TEST_F(NodeLife, AnOnEnterThatDoesNotCallThatOfItsBaseIsWarnedOf) {
+    class Silent : public Node {
+    public:
+        Silent() { autorelease(); }
+        void onEnter() override {}
+    };
+    const copra::LogCapture log;
+    scene->addChild(make("ordinary"));
+    auto* fleeting = make("fleeting");
+    fleeting->setOnEnterCallback([fleeting] { fleeting->removeFromParent(); });
+    scene->addChild(fleeting);
+    EXPECT_EQ(log.lineCount(), 0) << log.text();
+    scene->addChild(new Silent);
+    EXPECT_TRUE(log.contains("::onEnter: it does not call onEnter() of its base class")) << log.text();
+    EXPECT_TRUE(log.contains("Silent")) << log.text();
+}
+
+TEST_F(NodeLife, AnEmptyFunctionThatIsScheduledIsWarnedOf) {
+    const copra::LogCapture log;
+    scene->schedule([](float) {}, "full");
+    EXPECT_EQ(log.lineCount(), 0) << log.text();
+    scene->schedule(std::function<void(float)>(), "empty");
+    EXPECT_TRUE(log.contains("Node::schedule: the function is empty")) << log.text();
 }
