@@ -29,7 +29,27 @@ std::vector<std::string> foldersOf(const std::string& filename) {
     return folders;
 }
 
-void offerFiles(const std::string& folder, ClosestName& name) {
+/// The names in the folders that may be meant.
+struct Candidates {
+    explicit Candidates(const std::string& name) : wanted(name), closest(name) {}
+
+    void offer(const std::string& name) {
+        isFolder = isFolder || name == wanted;
+        closest.offer(name);
+        if (withExtension.empty() && name.substr(0, name.rfind('.')) == wanted) withExtension = name;
+    }
+
+    std::string hint() const {
+        return withExtension.empty() ? closest.hint() : "; did you mean '" + withExtension + "'?";
+    }
+
+    const std::string wanted;
+    ClosestName closest;
+    bool isFolder = false;
+    std::string withExtension; ///< The wanted name with an extension.
+};
+
+void offerFiles(const std::string& folder, Candidates& name) {
     constexpr int kMost = 10000;
     std::error_code error;
     int count = 0;
@@ -42,13 +62,17 @@ void offerFiles(const std::string& folder, ClosestName& name) {
 
 std::string missingFile(const std::string& filename) {
     constexpr std::size_t kShown = 4;
-    ClosestName name(filename.substr(filename.rfind('/') + 1));
+    if (filename.empty()) return "the name of the file is empty";
+    if (filename.find('\\') != std::string::npos)
+        return "there is no such file: separate its folders by '/' instead of '\\'";
+    Candidates name(filename.substr(filename.rfind('/') + 1));
     const std::vector<std::string> folders = foldersOf(filename);
     std::string list;
     for (std::size_t i = 0; i < folders.size(); ++i) {
         offerFiles(folders[i], name);
         if (i < kShown) list += (i > 0 ? ", " : "") + (folders[i].empty() ? "." : folders[i]);
     }
+    if (name.isFolder) return "it is a folder";
     if (folders.size() > kShown) list += " and " + std::to_string(folders.size() - kShown) + " more";
     const std::string hint = name.hint();
     return "there is no such file" + (hint.empty() ? ";" : hint) +
@@ -56,7 +80,8 @@ std::string missingFile(const std::string& filename) {
 }
 
 void warnOfMissingFile(const char* reader, const std::string& filename) {
-    warnAndExplain(reader, std::string(reader) + ": " + filename + ": ",
+    const std::string subject = filename.empty() ? std::string() : filename + ": ";
+    warnAndExplain(reader, std::string(reader) + ": " + subject,
                    [&filename] { return missingFile(filename); });
 }
 

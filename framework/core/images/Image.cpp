@@ -55,7 +55,9 @@ bool Image::initWithImageFile(const std::string& path) {
     const std::string fullPath = isThere ? files->fullPathForFilename(path) : std::string();
     const Data data = isThere ? files->getDataFromFile(fullPath) : Data();
     copra::DecodedImage decoded;
-    std::string reason = isThere ? "the file cannot be read" : "there is no such file";
+    std::string reason = !isThere                            ? "there is no such file"
+                         : files->getFileSize(fullPath) == 0 ? "the file is empty"
+                                                             : "the file cannot be read";
     const bool isRead =
         !data.isNull() && copra::decodeImage(data.getBytes(), static_cast<std::size_t>(data.getSize()),
                                              gOptions, decoded, reason);

@@ -14,7 +14,8 @@ void warnOfMissingImage(const std::string& name) {
                      "TextureResType::PLIST for a widget"
                    : missingFile(name);
     };
-    warnAndExplain("TextureCache", "TextureCache: " + name + ": ", explain);
+    const std::string subject = name.empty() ? std::string() : name + ": ";
+    warnAndExplain("TextureCache", "TextureCache: " + subject, explain);
 }
 
 } // namespace copra

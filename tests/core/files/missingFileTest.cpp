@@ -47,3 +47,25 @@ TEST_F(MissingFile, IsWarnedOfOnce) {
     for (int i = 0; i < 3; ++i) copra::warnOfMissingFile("TMX", "cave.tmx");
     EXPECT_EQ(log.text(), "TMX: cave.tmx: there is no such file; searched in " + folder.path() + "\n");
 }
+
+TEST_F(MissingFile, ANameWithoutItsExtensionIsCompleted) {
+    folder.write("rocks.webp");
+    EXPECT_EQ(copra::missingFile("rocks"),
+              "there is no such file; did you mean 'rocks.webp'? Searched in " + folder.path());
+}
+
+TEST_F(MissingFile, AFolderIsNamedAsOne) {
+    folder.write("sounds/pop.wav");
+    EXPECT_EQ(copra::missingFile("sounds"), "it is a folder");
+}
+
+TEST_F(MissingFile, BackslashesAreNotSeparators) {
+    EXPECT_EQ(copra::missingFile("images\\rocks.png"),
+              "there is no such file: separate its folders by '/' instead of '\\'");
+}
+
+TEST_F(MissingFile, AnEmptyNameIsSaidToBeEmpty) {
+    const copra::LogCapture log;
+    copra::warnOfMissingFile("TMX", "");
+    EXPECT_EQ(log.text(), "TMX: the name of the file is empty\n");
+}
