@@ -89,6 +89,7 @@ EventDispatcher::addCustomEventListener(const std::string& eventName,
 }
 
 bool EventDispatcher::canAdd(EventListener& listener) const {
+    if (copra::refuseReleased(&listener, "EventDispatcher::addEventListener: the listener")) return false;
     if (copra::refuse(listener._isRegistered,
                       "EventDispatcher: the listener has been added already; add its clone()"))
         return false;

@@ -542,3 +542,10 @@ TEST_F(EventDispatcherTest, RemovingWhatIsNoListenerAnyMoreReadsNothing) {
     dispatcher.addEventListenerWithFixedPriority(make("a"), 1);
     EXPECT_EQ(send(), "a");
 }
+
+TEST_F(EventDispatcherTest, AListenerThatWasReleasedIsRefusedWithItsName) {
+    EventListener* const released = make("a");
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    EXPECT_CHECKED(dispatcher.addEventListenerWithFixedPriority(released, 1),
+                   "addEventListener: the listener has been released");
+}
