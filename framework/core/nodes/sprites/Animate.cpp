@@ -40,6 +40,11 @@ bool Animate::initWithAnimation(Animation* animation) {
     if (!ActionInterval::initWithDuration(animation->getDuration() *
                                           static_cast<float>(animation->getLoops())))
         return false;
+    const bool isInstant = animation->getFrames().size() > 1 && animation->getTotalDelayUnits() > 0.0f &&
+                           animation->getDelayPerUnit() == 0.0f;
+    copra::warn(isInstant, "Animate: the delay of the animation is 0, so only its last frame is seen: call "
+                           "setDelayPerUnit() with the seconds of a frame");
+    copra::warn(animation->getFrames().empty(), "Animate: the animation has no frames");
     setAnimation(animation);
     const float allUnits = animation->getTotalDelayUnits();
     float units = 0.0f;

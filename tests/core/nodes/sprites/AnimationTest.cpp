@@ -287,3 +287,14 @@ TEST_F(AnimationTest, RefusesNodesThatAreNotSprites) {
     EXPECT_REFUSED(run(Node::create()), "Animate::startWithTarget: the target is not a Sprite");
     EXPECT_REFUSED(run(Label::create()), "Animate::startWithTarget: the target is not a Sprite");
 }
+
+TEST_F(AnimationTest, ADelayThatWasForgottenIsWarnedOf) {
+    const copra::LogCapture log;
+    Animate::create(walk(0.1f));
+    Animate::create(Animation::createWithSpriteFrames({picture("walk1.png")}));
+    EXPECT_EQ(log.lineCount(), 0) << log.text();
+    Animate::create(walk(0.0f));
+    EXPECT_TRUE(log.contains("Animate: the delay of the animation is 0")) << log.text();
+    Animate::create(Animation::create());
+    EXPECT_TRUE(log.contains("Animate: the animation has no frames")) << log.text();
+}

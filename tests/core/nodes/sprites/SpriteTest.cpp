@@ -1,6 +1,7 @@
 #include "scene/SceneFixture.h"
 
 #include "base/expectRefused.h"
+#include "base/log.h"
 #include "images/Image.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/sprites/SpriteBatchNode.h"
@@ -272,4 +273,15 @@ TEST_F(SpriteTest, ABatchNodeListsItsSpritesInDrawingOrder) {
     RefPtr<Sprite> keep = above;
     above->removeFromParent();
     EXPECT_EQ(batch->getTextureAtlas()->getTotalQuads(), 2);
+}
+
+TEST_F(SpriteTest, ARectangleOutsideOfItsTextureIsWarnedOf) {
+    const auto image = makeTexture(30, 20);
+    const copra::LogCapture log;
+    Sprite::createWithTexture(image, Rect(0, 0, 300, 200)); // of a texture that repeats
+    Sprite::createWithTexture(image, Rect(29, 19, 8, 8));
+    Sprite::createWithTexture(image);
+    EXPECT_EQ(log.lineCount(), 0) << log.text();
+    Sprite::createWithTexture(image, Rect(30, 0, 8, 8));
+    EXPECT_TRUE(log.contains("Sprite: the rectangle at (30, 0) is outside of the texture")) << log.text();
 }
