@@ -1,3 +1,4 @@
+#include "base/refuse.h"
 #include "physics/PhysicsBody.h"
 #include "physics/PhysicsFrame.h"
 #include "physics/PhysicsSync.h"
@@ -14,9 +15,20 @@ namespace cocos2d {
 
 // --- Node and world ---
 
+namespace {
+void expectWorldOf(const Node& owner) {
+    const Scene* const scene = owner.getScene();
+    copra::warn(
+        scene && !scene->getPhysicsWorld(),
+        "PhysicsBody: the scene has no physics world, so the body does not move: create the scene with "
+        "Scene::createWithPhysics() or call its initWithPhysics()");
+}
+} // namespace
+
 void PhysicsBody::onAdd() {
     _owner->linkPhysicsBody(this);
     _ownerCenter = Vec2(_owner->getContentSize()) / 2.0f;
+    if (_owner->isRunning()) expectWorldOf(*_owner);
     addToPhysicsWorld(); // the node may be in a scene already
 }
 
@@ -26,6 +38,7 @@ void PhysicsBody::onRemove() {
 }
 
 void PhysicsBody::onEnter() {
+    expectWorldOf(*_owner);
     addToPhysicsWorld();
 }
 

@@ -1,5 +1,6 @@
 #include "physics/PhysicsFixture.h"
 
+#include "base/log.h"
 #include "physics/PhysicsJointAnchored.h"
 
 #include <chipmunk/chipmunk.h>
@@ -288,6 +289,24 @@ TEST_F(PhysicsBodyTest, InASceneWithoutPhysicsItDoesNothing) {
     plain->stepPhysicsAndNavigation(0.1f);
     EXPECT_EQ(node->getPhysicsBody()->getWorld(), nullptr);
     EXPECT_EQ(plain->getPhysicsWorld(), nullptr);
+}
+
+TEST_F(PhysicsBodyTest, ASceneWithoutPhysicsIsWarnedOf) {
+    const auto missed = [](const copra::LogCapture& log) {
+        return log.contains("PhysicsBody: the scene has no physics world");
+    };
+    const copra::LogCapture log;
+    auto* node = Node::create();
+    node->setPhysicsBody(PhysicsBody::createCircle(5));
+    scene->addChild(node);
+    const RefPtr<Scene> plain = Scene::create();
+    auto* other = Node::create();
+    plain->addChild(other);
+    other->setPhysicsBody(PhysicsBody::createCircle(5));
+    EXPECT_FALSE(missed(log)) << "it has no world yet, but does not run";
+    plain->onEnter();
+    EXPECT_TRUE(missed(log)) << log.text();
+    plain->onExit();
 }
 
 } // namespace
