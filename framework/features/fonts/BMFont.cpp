@@ -4,6 +4,7 @@
 #include "files/FileUtils.h"
 #include "files/missingFile.h"
 #include "fonts/BMFontFormats.h"
+#include "fonts/CharMapAtlas.h"
 #include "platform/Screen.h"
 #include "render/TextureCache.h"
 
@@ -86,6 +87,7 @@ RefPtr<BMFontAtlas> BMFontAtlas::load(const std::string& fileName, const BMFontI
     RefPtr<BMFontAtlas> atlas(new BMFontAtlas);
     atlas->release();
     atlas->_image = image;
+    atlas->_fileName = fileName;
     if (!readBMFont(fileName, atlas->_font) || !atlas->loadPages(fileName)) return nullptr;
     atlas->_lineHeight = static_cast<float>(atlas->_font.lineHeight);
     atlas->_descent = static_cast<float>(atlas->_font.lineHeight - atlas->_font.base);
@@ -112,7 +114,8 @@ bool BMFontAtlas::loadPages(const std::string& fileName) {
 
 bool BMFontAtlas::loadGlyph(char32_t character, FontLetterDefinition& definition) {
     const auto entry = _font.glyphs.find(character);
-    if (entry == _font.glyphs.end()) return false;
+    if (entry == _font.glyphs.end())
+        return warnOfMissingGlyph("BMFont: " + _fileName, character, _missingGlyphs);
     const BMFontFile::Glyph& glyph = entry->second;
     const float scale = screen().contentScaleFactor;
     const Vec2 corner = _image.rect.origin;

@@ -65,6 +65,8 @@ private:
 
     BMFontFile _font;
     BMFontImage _image;
+    std::string _fileName;  ///< In messages.
+    int _missingGlyphs = 0; ///< How many have been logged.
 };
 
 } // namespace copra

@@ -4,6 +4,10 @@
 
 namespace copra {
 
+/// Logs that a font has no image of a character, for the first few of them, which are counted in `count`.
+/// Spaces are not logged. Returns false.
+bool warnOfMissingGlyph(const std::string& font, char32_t character, int& count);
+
 /// An atlas with glyphs in cells of equal size, row by row in an image.
 class CharMapAtlas : public cocos2d::FontAtlas {
 public:
@@ -20,6 +24,7 @@ private:
     int _firstCharacter;
     int _columns = 0;
     int _rows = 0;
+    int _missingGlyphs = 0; ///< How many have been logged.
 };
 
 /// The contents of a character map's property list: texture file (relative to the list), cell size in pixels,

@@ -160,8 +160,14 @@ TEST_F(BMFonts, GivesGlyphsAndKerning) {
     EXPECT_EQ(a->U, 11.0f) << "moved by the image's place";
     EXPECT_EQ(a->V, 22.0f);
     EXPECT_EQ(a->xAdvance, 7);
+    const copra::LogCapture log;
+    EXPECT_EQ(atlas->find(U' '), nullptr);
+    EXPECT_EQ(log.lineCount(), 0) << "spaces need no image";
     EXPECT_EQ(atlas->find(U'B'), nullptr);
     EXPECT_EQ(atlas->find(U'B'), nullptr) << "also when asked again";
+    EXPECT_EQ(log.text(), "BMFont: a.fnt has no image of the character 'B' (U+0042), so it is left out\n");
+    for (const char32_t missing : U"CDEFG") atlas->find(missing);
+    EXPECT_EQ(log.lineCount(), 3) << "of a text in another language, all are missing";
     EXPECT_EQ(atlas->kerning(U'A', U'€'), -2);
     EXPECT_EQ(atlas->kerning(U'A', U'A'), 0);
     cocos2d::TextureCache::destroyInstance();

@@ -151,7 +151,9 @@ TEST_F(FontAtlases, ACharMapHasAGlyphPerCell) {
     EXPECT_EQ(atlas->find(U'1')->U, 0.0f) << "the fourth cell begins the second row";
     EXPECT_EQ(atlas->find(U'1')->V, 14.0f);
     EXPECT_EQ(atlas->find(U'-'), nullptr) << "before the first";
+    const copra::LogCapture log;
     EXPECT_EQ(atlas->find(U'4'), nullptr) << "behind the last";
+    EXPECT_TRUE(log.contains("has no image of the character '4' (U+0034)")) << log.text();
     EXPECT_EQ(FontAtlasCache::getFontAtlasCharMap(nullptr, 10, 14, '.'), nullptr);
 }
 
