@@ -212,7 +212,12 @@ int TMXLayer::cellOf(const Vec2& tileCoordinate) const {
     if (copra::refuse(!_tiles, "TMXLayer::cellOf: the tiles have been released")) return -1;
     const bool isInside = tileCoordinate.x >= 0 && tileCoordinate.y >= 0 &&
                           tileCoordinate.x < _layerSize.width && tileCoordinate.y < _layerSize.height;
-    if (copra::refuse(!isInside, "TMXLayer::cellOf: there is no such cell")) return -1;
+    if (!isInside) {
+        copra::misuse("TMXLayer: the layer '%s' of %d x %d tiles has no tile at (%g, %g)", _layerName.c_str(),
+                      static_cast<int>(_layerSize.width), static_cast<int>(_layerSize.height),
+                      static_cast<double>(tileCoordinate.x), static_cast<double>(tileCoordinate.y));
+        return -1;
+    }
     return static_cast<int>(tileCoordinate.x) + static_cast<int>(tileCoordinate.y) * columns();
 }
 

@@ -85,7 +85,11 @@ int TileMapAtlas::cellOf(const Vec2& position) const {
     const bool isInside = position.x >= 0 && position.y >= 0 &&
                           position.x < static_cast<float>(_TGAInfo->width) &&
                           position.y < static_cast<float>(_TGAInfo->height);
-    if (copra::refuse(!isInside, "TileMapAtlas::cellOf: there is no such cell")) return -1;
+    if (!isInside) {
+        copra::misuse("TileMapAtlas: the map of %d x %d tiles has no tile at (%g, %g)", _TGAInfo->width,
+                      _TGAInfo->height, static_cast<double>(position.x), static_cast<double>(position.y));
+        return -1;
+    }
     return static_cast<int>(position.y) * _TGAInfo->width + static_cast<int>(position.x);
 }
 

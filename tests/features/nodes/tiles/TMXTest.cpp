@@ -1,3 +1,4 @@
+#include "base/expectRefused.h"
 #include "nodes/tiles/TMXLayer.h"
 #include "nodes/tiles/TMXTileAnimation.h"
 #include "nodes/tiles/TMXTiledMap.h"
@@ -272,6 +273,12 @@ TEST_F(TMXTest, ASpriteWhoseCellIsOutOfViewIsDrawnWhereItIs) {
     Sprite* const tile = map->getLayer("a")->getTileAt(Vec2(99, 0));
     tile->setPosition(200, 200);
     EXPECT_THAT(corners(), ::testing::Contains(Vec2(200, 200)));
+}
+
+TEST_F(TMXTest, ATileOutsideOfTheMapIsRefusedWithItsPlace) {
+    TMXLayer* const layerA = make(layer("2,2", 2, 1), 2, 1)->getLayer("a");
+    EXPECT_REFUSED((layerA->getTileGIDAt(Vec2(2, 0)), 0),
+                   "TMXLayer: the layer 'a' of 2 x 1 tiles has no tile at .2, 0.");
 }
 
 TEST_F(TMXTest, SettingATileChangesItsSpriteButNotWhereItWasMoved) {
