@@ -350,7 +350,9 @@ std::string Value::asString() const {
 namespace {
 
 void reportWrongType(Value::Type has, const char* wanted) {
-    copra::misuse("%s, but has type %d", wanted, static_cast<int>(has));
+    constexpr const char* kTypes[] = {"empty",  "byte",   "int", "unsigned",    "float", "double", "bool",
+                                      "string", "vector", "map", "int-key map", "int64", "uint64"};
+    copra::misuse("Value: read as %s, but its type is %s", wanted, kTypes[static_cast<int>(has)]);
 }
 
 // The container that is returned for a request of the wrong type: empty, and what is written to it is lost.
@@ -360,40 +362,36 @@ T& discarded() {
     container.clear();
     return container;
 }
-
-constexpr const char* kNoVector = "Value: read as a vector";
-constexpr const char* kNoMap = "Value: read as a map";
-constexpr const char* kNoIntKeyMap = "Value: read as a map with integer keys";
 } // namespace
 
 ValueVector& Value::asValueVector() {
     if (_type == Type::VECTOR) return *_content.vector;
-    reportWrongType(_type, kNoVector);
+    reportWrongType(_type, "a vector");
     return discarded<ValueVector>();
 }
 const ValueVector& Value::asValueVector() const {
     if (_type == Type::VECTOR) return *_content.vector;
-    reportWrongType(_type, kNoVector);
+    reportWrongType(_type, "a vector");
     return ValueVectorNull;
 }
 ValueMap& Value::asValueMap() {
     if (_type == Type::MAP) return *_content.map;
-    reportWrongType(_type, kNoMap);
+    reportWrongType(_type, "a map");
     return discarded<ValueMap>();
 }
 const ValueMap& Value::asValueMap() const {
     if (_type == Type::MAP) return *_content.map;
-    reportWrongType(_type, kNoMap);
+    reportWrongType(_type, "a map");
     return ValueMapNull;
 }
 ValueMapIntKey& Value::asIntKeyMap() {
     if (_type == Type::INT_KEY_MAP) return *_content.intKeyMap;
-    reportWrongType(_type, kNoIntKeyMap);
+    reportWrongType(_type, "a map with integer keys");
     return discarded<ValueMapIntKey>();
 }
 const ValueMapIntKey& Value::asIntKeyMap() const {
     if (_type == Type::INT_KEY_MAP) return *_content.intKeyMap;
-    reportWrongType(_type, kNoIntKeyMap);
+    reportWrongType(_type, "a map with integer keys");
     return ValueMapIntKeyNull;
 }
 

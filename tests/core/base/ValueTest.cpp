@@ -136,7 +136,7 @@ TEST(Value, DescriptionIndentsContainers) {
 TEST(ValueDeathTest, NoOtherTypeIsReadFromAContainerOrAsOne) {
     EXPECT_REFUSED(Value(ValueVector()).asInt(), "cannot be read as a number");
     Value number(1);
-    EXPECT_REFUSED(number.asValueMap()["lost"] = 1, "read as a map");
+    EXPECT_REFUSED(number.asValueMap()["lost"] = 1, "read as a map, but its type is int");
     EXPECT_EQ(number.asInt(), 1);
 }
 
