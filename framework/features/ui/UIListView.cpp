@@ -51,12 +51,18 @@ void ListView::setItemModel(Widget* model) {
     if (model) _model = model;
 }
 
+namespace {
+bool expectModel(const Widget* model) {
+    return !copra::warn(!model, "ListView: there is no item to copy: call setItemModel() first");
+}
+} // namespace
+
 void ListView::pushBackDefaultItem() {
-    if (_model) pushBackCustomItem(_model->clone());
+    if (expectModel(_model)) pushBackCustomItem(_model->clone());
 }
 
 void ListView::insertDefaultItem(ssize_t index) {
-    if (_model) insertCustomItem(_model->clone(), index);
+    if (expectModel(_model)) insertCustomItem(_model->clone(), index);
 }
 
 void ListView::pushBackCustomItem(Widget* item) {

@@ -564,4 +564,11 @@ TEST_F(ListViewTest, LosesTheItemToWhichItGoes) {
     EXPECT_TRUE(list->getItems().empty());
 }
 
+TEST_F(ListViewTest, AMissingModelIsWarnedOf) {
+    auto* list = ListView::create();
+    EXPECT_WARNED(list->pushBackDefaultItem(), "ListView: there is no item to copy");
+    EXPECT_WARNED(list->insertDefaultItem(0), "ListView: there is no item to copy");
+    EXPECT_TRUE(list->getItems().empty());
+}
+
 } // namespace
