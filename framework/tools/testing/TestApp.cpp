@@ -114,12 +114,21 @@ void TestApp::step(int frames, float dt) {
     for (int i = 0; i < frames; ++i) _director->mainLoop(dt);
 }
 
-bool TestApp::stepUntil(const std::function<bool()>& condition, int maxFrames, float dt) {
+bool TestApp::stepUntil(const std::function<bool()>& condition, int maxFrames, float dt,
+                        const TestLine& line) {
+    if (!condition) {
+        const TestStep at(line);
+        throw TestFailure("stepUntil: the condition is empty");
+    }
     for (int i = 0; i < maxFrames && !condition(); ++i) step(1, dt);
     return condition();
 }
 
-void TestApp::wait(float seconds) {
+void TestApp::wait(float seconds, const TestLine& line) {
+    if (!(seconds >= 0.0f)) {
+        const TestStep at(line);
+        throw TestFailure("wait: " + std::to_string(seconds) + " s cannot pass: the time is negative or NaN");
+    }
     step(static_cast<int>(std::lround(std::ceil(seconds / kFrame - 1e-3f))));
 }
 

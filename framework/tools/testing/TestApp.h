@@ -60,10 +60,12 @@ public:
     /// Steps a number of frames of `dt` seconds each.
     void step(int frames = 1, float dt = kFrame);
     /// Steps frames of 1/60 s until `seconds` of game time have passed, rounded up to whole frames.
-    void wait(float seconds);
+    /// If the time is negative or NaN, the function throws a TestFailure.
+    void wait(float seconds, const TestLine& line = TestLine::current());
     /// Steps frames of `dt` seconds until `condition` returns true. Returns false if it does not within
     /// `maxFrames` frames.
-    bool stepUntil(const std::function<bool()>& condition, int maxFrames = 600, float dt = kFrame);
+    bool stepUntil(const std::function<bool()>& condition, int maxFrames = 600, float dt = kFrame,
+                   const TestLine& line = TestLine::current());
     /// Removes all scenes, timers, actions, listeners, and sounds, and runs an empty scene.
     void reset();
 

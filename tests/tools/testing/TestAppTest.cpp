@@ -8,6 +8,7 @@
 #include "event/EventListenerKeyboard.h"
 #include "event/EventListenerTouch.h"
 
+#include <cmath>
 #include <gmock/gmock.h>
 #include <stdexcept>
 
@@ -178,4 +179,18 @@ TEST_F(TestAppTest, AnExceptionOfTheGameIsExplained) {
     EXPECT_THAT(::testing::internal::GetCapturedStderr(),
                 ::testing::HasSubstr(
                     "the game threw an exception; with GTEST_CATCH_EXCEPTIONS=0 in the environment"));
+}
+
+TEST_F(TestAppTest, ATimeThatCannotPassFails) {
+    EXPECT_NO_THROW(app.wait(0.0f));
+    EXPECT_THAT([this] { app.wait(-3.0f); },
+                testing::ThrowsMessage<copra::testing::TestFailure>(
+                    testing::AllOf(testing::HasSubstr("TestAppTest.cpp:"), testing::HasSubstr("wait: -3"))));
+    EXPECT_THROW(app.wait(std::nanf("")), copra::testing::TestFailure);
+}
+
+TEST_F(TestAppTest, AnEmptyConditionFails) {
+    EXPECT_THAT([this] { app.stepUntil(nullptr); },
+                testing::ThrowsMessage<copra::testing::TestFailure>(
+                    testing::HasSubstr("stepUntil: the condition is empty")));
 }
