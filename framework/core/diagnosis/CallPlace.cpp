@@ -136,7 +136,8 @@ bool startsWith(const std::string& text, const char* start) {
 bool isOurs(const std::string& function) {
     const std::string name =
         " " + function.substr(0, function.find('(')); // a template begins with the type of its result
-    for (const char* space : {" cocos2d::", " copra::", " std::", " testing::"})
+    for (const char* space : {" cocos2d::", " copra::", " CocosDenshion::", " cocostudio::",
+                              " cocosbuilder::", " std::", " testing::"})
         if (name.find(space) != std::string::npos) return true;
     return false;
 }
