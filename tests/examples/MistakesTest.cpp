@@ -27,6 +27,11 @@ class MainScene : public Scene {
 public:
     CREATE_FUNC(MainScene);
 };
+class MainMenu : public Scene {
+public:
+    CREATE_FUNC(MainMenu);
+    void onEnter() override {}
+};
 class Enemy : public Node {
 public:
     CREATE_FUNC(Enemy);
@@ -101,6 +106,8 @@ void dies(const char* message, const Call& mistake) {
 TEST_F(MistakesTest, Files) {
     says("TextureCache: icon.pgn: there is no such file; did you mean 'icon.png'?",
          [&] { Sprite::create("icon.pgn"); });
+    says("TextureCache: icon: there is no such file; did you mean 'icon.png'?",
+         [&] { Sprite::create("icon"); });
     says("; searched in ", [&] { Sprite::create("no/such/folder/icon.png"); });
     says("FileUtils: there is no file Icon.png; using ", [&] { Sprite::create("Icon.png"); });
     says("SpriteFrameCache: there is no frame 'be_0.png'; did you mean 'bee_0.png'?",
@@ -149,6 +156,15 @@ TEST_F(MistakesTest, Nodes) {
         unready->autorelease();
         Director::getInstance()->pushScene(unready);
     });
+    says("MainMenu::onEnter: it does not call onEnter() of its base class",
+         [&] { Director::getInstance()->replaceScene(MainMenu::create()); });
+    scene = Scene::create();
+    app.run(scene);
+    says("PhysicsBody: the scene has no physics world, so the body does not move", [&] {
+        auto* ball = Node::create();
+        ball->setPhysicsBody(PhysicsBody::createCircle(10));
+        scene->addChild(ball);
+    });
     says("EventListenerTouchOneByOne: onTouchBegan is not set", [&] {
         scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(
             EventListenerTouchOneByOne::create(), scene);
@@ -170,6 +186,12 @@ TEST_F(MistakesTest, Actions) {
         Vector<SpriteFrame*> frames;
         frames.pushBack(SpriteFrameCache::getInstance()->getSpriteFrameByName("bee_0.png"));
         node->runAction(Animate::create(Animation::createWithSpriteFrames(frames, 0.1f)));
+    });
+    says("Animate: the delay of the animation is 0, so only its last frame is seen", [&] {
+        auto* fly = Animation::create();
+        for (const char* name : {"bee_0.png", "bee_1.png"})
+            fly->addSpriteFrame(SpriteFrameCache::getInstance()->getSpriteFrameByName(name));
+        Animate::create(fly);
     });
     static_assert(!std::is_invocable_v<decltype(RepeatForever::create), CallFunc*>);
     says("Scheduler: the key 'spawn' has another function: that one starts again, and the new one is not "
