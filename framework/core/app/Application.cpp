@@ -36,8 +36,13 @@ Application* Application::getInstance() {
 
 int Application::run() {
     copra::installCrashReport();
+    if (copra::refuse(!s_application, "Application::run: there is no Application; create one first, such as "
+                                      "'AppDelegate app;' in main()"))
+        return 1;
     initGLContextAttrs();
-    if (!applicationDidFinishLaunching()) return 1;
+    if (copra::warn(!applicationDidFinishLaunching(),
+                    "Application::run: applicationDidFinishLaunching() returned false, so the game ends"))
+        return 1;
 
     Director* director = Director::getInstance();
     const RefPtr<GLView> view = director->getOpenGLView();
