@@ -120,6 +120,14 @@ TEST_F(ImageTest, NamesTheFileThatIsBrokenInOneLine) {
     EXPECT_EQ(image.getData(), nullptr);
 }
 
+TEST_F(ImageTest, SaysThatAFileIsEmpty) {
+    std::ofstream(written("nothing.png")).close();
+    const copra::LogCapture log;
+    Image image;
+    EXPECT_FALSE(image.initWithImageFile(written("nothing.png")));
+    EXPECT_TRUE(log.contains("nothing.png: the file is empty")) << log.text();
+}
+
 TEST_F(ImageTest, SurvivesAFileCutShortAnywhere) {
     const copra::LogCapture log;
     const Bytes bytes = bytesOf(dataFile("alpha.png"));
