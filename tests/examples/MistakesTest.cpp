@@ -165,6 +165,16 @@ TEST_F(MistakesTest, Nodes) {
         ball->setPhysicsBody(PhysicsBody::createCircle(10));
         scene->addChild(ball);
     });
+#if COCOS2D_DEBUG > 0
+    says(
+        "ui::ImageView 'map' has a touch callback, but touches are not enabled",
+        [&] {
+            auto* map = ui::ImageView::create();
+            map->addClickEventListener([](Ref*) {});
+            scene->addChild(map, 0, "map");
+        },
+        2.0f);
+#endif
     says("EventListenerTouchOneByOne: onTouchBegan is not set", [&] {
         scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(
             EventListenerTouchOneByOne::create(), scene);

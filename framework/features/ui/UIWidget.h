@@ -408,9 +408,9 @@ protected:
     bool _ignoreSize = false;
     bool _propagateTouchEvents = true;
     bool _hitted = false;                         ///< Whether the touch began on the widget.
+    bool _touchWasSet = false;                    ///< Whether setTouchEnabled() was called.
     copra::WeakPtr<const Camera> _hittedByCamera; ///< The camera through which the touch began.
-    bool _flippedX = false;
-    bool _flippedY = false;
+    bool _flippedX = false, _flippedY = false;
     bool _focused = false;
     bool _focusEnabled = true;
     BrightStyle _brightStyle = BrightStyle::NONE;

@@ -1,4 +1,6 @@
+#include "base/Explainer.h"
 #include "base/call.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
 #include "event/Touch.h"
@@ -7,12 +9,36 @@
 #include "ui/UIWidget.h"
 #include "ui/selectorCallback.h"
 
+#include <typeinfo>
+
 namespace cocos2d {
 namespace ui {
 
 // --- Listeners ---
 
+namespace {
+
+/// Warns after a second in the scene if a widget has a callback, but setTouchEnabled() was never called: `wasSet`, a
+/// member of the widget. Buttons call it themselves, images and texts do not.
+void expectTouches([[maybe_unused]] Widget& widget, [[maybe_unused]] const bool& wasSet) {
+#if COCOS2D_DEBUG > 0
+    constexpr float kGrace = 1.0f; // seconds
+    constexpr const char* kKey = "copra::Widget";
+    if (wasSet || widget.isScheduled(kKey)) return;
+    const auto check = [&widget, &wasSet](float) {
+        if (wasSet) return;
+        copra::warning(
+            "%s '%s' has a touch callback, but touches are not enabled: call setTouchEnabled(true)",
+            copra::explainer().className(typeid(widget)).c_str(), widget.getName().c_str());
+    };
+    widget.scheduleOnce(check, kGrace, kKey);
+#endif
+}
+
+} // namespace
+
 void Widget::setTouchEnabled(bool enabled) {
+    _touchWasSet = true;
     if (enabled == _touchEnabled) return;
     _touchEnabled = enabled;
     if (!enabled) {
@@ -39,11 +65,13 @@ bool Widget::isSwallowTouches() const {
 
 void Widget::addTouchEventListener(const ccWidgetTouchCallback& callback) {
     _touchEventCallback = callback;
+    if (callback) expectTouches(*this, _touchWasSet);
 }
 
 void Widget::addTouchEventListener(Ref* target, SEL_TouchEvent selector) {
     copra::listenToAll(_touchEventCallback,
                        copra::selectorCallback(target, selector, TouchEventType::CANCELED));
+    if (target && selector) expectTouches(*this, _touchWasSet);
 }
 
 void Widget::listenToTouch_(TouchEventType event, Ref* target, SEL_CallFuncO selector) {
@@ -52,6 +80,7 @@ void Widget::listenToTouch_(TouchEventType event, Ref* target, SEL_CallFuncO sel
 
 void Widget::addClickEventListener(const ccWidgetClickCallback& callback) {
     _clickEventListener = callback;
+    if (callback) expectTouches(*this, _touchWasSet);
 }
 
 void Widget::addCCSEventListener(const ccWidgetEventCallback& callback) {

@@ -1,5 +1,6 @@
 #include "ui/WidgetFixture.h"
 
+#include "base/log.h"
 #include "math/Vec3.h"
 
 using namespace cocos2d;
@@ -234,5 +235,31 @@ TEST_F(WidgetTouchTest, TheGenericCallbackReceivesTheEventsOfTheClass) {
     tap(50, 50);
     EXPECT_EQ(said, (Words{"0", "1"}));
 }
+
+#if COCOS2D_DEBUG > 0
+TEST_F(WidgetTouchTest, ACallbackWithoutTouchesIsWarnedOf) {
+    const auto listen = [](Widget* widget) {
+        widget->addClickEventListener([](Ref*) {});
+        widget->addTouchEventListener([](Ref*, Widget::TouchEventType) {});
+    };
+    const copra::LogCapture log;
+    listen(show(Button::create(), 50, 50));
+    auto* chosen = show(ImageView::create(), 50, 50);
+    listen(chosen);
+    chosen->setTouchEnabled(true);
+    auto* locked = show(ImageView::create(), 50, 50);
+    locked->setTouchEnabled(false);
+    listen(locked);
+    auto* forgotten = ImageView::create();
+    forgotten->setName("map");
+    listen(forgotten);
+    for (int i = 0; i < 3; ++i) context.update(0.6f);
+    EXPECT_EQ(log.lineCount(), 0) << log.text();
+    show(forgotten, 50, 50);
+    for (int i = 0; i < 3; ++i) context.update(0.6f);
+    EXPECT_EQ(log.lineCount(), 1) << log.text();
+    EXPECT_TRUE(log.contains("'map' has a touch callback, but touches are not enabled")) << log.text();
+}
+#endif
 
 } // namespace
