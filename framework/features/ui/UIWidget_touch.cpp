@@ -1,6 +1,6 @@
 #include "base/Explainer.h"
 #include "base/call.h"
-#include "base/refuse.h"
+#include "base/log.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
 #include "event/Touch.h"
@@ -27,9 +27,10 @@ void expectTouches([[maybe_unused]] Widget& widget, [[maybe_unused]] const bool&
     if (wasSet || widget.isScheduled(kKey)) return;
     const auto check = [&widget, &wasSet](float) {
         if (wasSet) return;
-        copra::warning(
-            "%s '%s' has a touch callback, but touches are not enabled: call setTouchEnabled(true)",
-            copra::explainer().className(typeid(widget)).c_str(), widget.getName().c_str());
+        copra::logOnce("Widget",
+                       copra::explainer().className(typeid(widget)) + " '" + widget.getName() +
+                           "' has a touch callback, but touches are not enabled: call setTouchEnabled(true)",
+                       copra::LogLevel::Warning, [&widget] { return copra::explainer().birth(&widget); });
     };
     widget.scheduleOnce(check, kGrace, kKey);
 #endif
