@@ -63,7 +63,7 @@ public:
     /// If the time is negative or NaN, the function throws a TestFailure.
     void wait(float seconds, const TestLine& line = TestLine::current());
     /// Steps frames of `dt` seconds until `condition` returns true. Returns false if it does not within
-    /// `maxFrames` frames.
+    /// `maxFrames` frames. If `condition` is empty, the function throws a TestFailure.
     bool stepUntil(const std::function<bool()>& condition, int maxFrames = 600, float dt = kFrame,
                    const TestLine& line = TestLine::current());
     /// Removes all scenes, timers, actions, listeners, and sounds, and runs an empty scene.
