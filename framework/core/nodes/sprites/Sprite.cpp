@@ -87,7 +87,7 @@ bool Sprite::init() {
 namespace {
 /// Warns of a rectangle that has no point of its texture. One that is only larger may show a texture that repeats.
 void expectInside(Texture2D* texture, const Rect& rect) {
-    if (!texture) return;
+    if (!texture || rect.origin.isZero()) return;
     const Size size = texture->getContentSize();
     if (size.width <= 0.0f || size.height <= 0.0f) return;
     if (rect.origin.x < size.width && rect.origin.y < size.height) return;
