@@ -21,10 +21,12 @@ struct ProfileState {
     double lastPlayed = -1.0; ///< time of the player; negative before the first sound
 };
 
+using FinishCallback = std::function<void(int, const std::string&)>;
+
 struct Instance {
     int id;
     ProfileState* profile;
-    std::function<void(int, const std::string&)> finished;
+    FinishCallback finished;
 };
 
 struct EngineState {
@@ -49,17 +51,19 @@ Instance* findInstance(int id) {
     return found == instances.end() ? nullptr : &*found;
 }
 
-void removeInstance(Instance& instance) {
+// Returns the callback: what it captured may play and stop sounds when it is destroyed.
+[[nodiscard]] FinishCallback removeInstance(Instance& instance) {
+    FinishCallback finished = std::move(instance.finished);
     --instance.profile->playing;
     auto& instances = engine().instances;
     instances.erase(instances.begin() + (&instance - instances.data()));
+    return finished;
 }
 
 void instanceEnded(int id, const std::string& path, copra::AudioEnd end) {
     Instance* instance = findInstance(id);
     if (!instance) return;
-    const auto finished = std::move(instance->finished);
-    removeInstance(*instance);
+    const FinishCallback finished = removeInstance(*instance);
     // Games wait for it, also if the file cannot be played.
     if (end != copra::AudioEnd::Stopped && finished) finished(id, path);
 }
@@ -168,7 +172,7 @@ void AudioEngine::resumeAll() {
 void AudioEngine::stop(int audioID) {
     Instance* instance = findInstance(audioID);
     if (!instance) return;
-    removeInstance(*instance);
+    const FinishCallback finished = removeInstance(*instance);
     copra::audioPlayer().stop(audioID);
 }
 

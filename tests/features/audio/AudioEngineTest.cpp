@@ -3,6 +3,7 @@
 #include "base/expectRefused.h"
 #include "base/log.h"
 
+#include <memory>
 #include <stdexcept>
 #include <type_traits>
 #include <utility>
@@ -103,6 +104,23 @@ TEST_F(AudioEngineTest, ACallbackMayUpdateThePlayer) {
     note(second);
     step(2);
     EXPECT_THAT(finished, ElementsAre(std::make_pair(first, name), std::make_pair(second, name)));
+}
+
+TEST_F(AudioEngineTest, WhatACallbackCapturedMayPlaySoundsWhenItIsDestroyed) {
+    const std::string name = wav("a.wav", 0.5);
+    const int stopped = AudioEngine::play2d(name);
+    const int other = AudioEngine::play2d(name);
+    int played = AudioEngine::INVALID_AUDIO_ID;
+    AudioEngine::setFinishCallback(stopped,
+                                   [captured = std::shared_ptr<void>(nullptr, [&played, name](void*) {
+                                        played = AudioEngine::play2d(name);
+                                    })](int, const std::string&) {});
+    AudioEngine::stop(stopped);
+    EXPECT_EQ(AudioEngine::getPlayingAudioCount(), 2);
+    note(other);
+    note(played);
+    step(6);
+    EXPECT_THAT(finished, ElementsAre(std::make_pair(other, name), std::make_pair(played, name)));
 }
 
 TEST_F(AudioEngineTest, CallbacksComeInTheOrderOfTheSounds) {
