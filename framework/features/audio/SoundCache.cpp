@@ -187,7 +187,9 @@ void SoundCache::finishLoading() {
         if (_queue->loaded.empty()) return;
         loaded.swap(_queue->loaded);
     }
-    for (Loaded& each : loaded) finish(each);
+    copra::FirstException exception;
+    for (Loaded& each : loaded) exception.run([&] { finish(each); });
+    exception.pass();
 }
 
 std::shared_ptr<Sound> SoundCache::remove(std::string_view path) {

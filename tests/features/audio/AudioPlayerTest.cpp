@@ -2,6 +2,7 @@
 #include "backend/null/NullClock.h"
 #include "base/log.h"
 
+#include <stdexcept>
 #include <vector>
 
 using namespace copra;
@@ -440,6 +441,20 @@ TEST_F(AudioPlayerTest, LoadingFinishesForEachCallbackOnce) {
     EXPECT_THAT(results, IsEmpty());
     step(2);
     EXPECT_THAT(results, ElementsAre(true, true));
+    player.setDevice(nullptr);
+}
+
+TEST_F(AudioPlayerTest, ACallbackThatThrowsKeepsNoSoundFromLoading) {
+    TimedDevice timed;
+    player.setDevice(&timed);
+    std::vector<bool> results;
+    player.preload(wav("a.wav", 0.5), [](bool) { throw std::runtime_error("first"); });
+    player.preload(wav("b.wav", 0.5), [&results](bool success) { results.push_back(success); });
+    const int id = player.play("b.wav");
+    EXPECT_THROW(step(2), std::runtime_error);
+    step(1);
+    EXPECT_THAT(results, ElementsAre(true));
+    EXPECT_EQ(player.state(id), AudioPlayer::State::Playing);
     player.setDevice(nullptr);
 }
 
