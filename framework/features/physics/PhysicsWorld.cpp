@@ -1,5 +1,6 @@
 #include "physics/PhysicsWorld.h"
 
+#include "base/RefPtr.h"
 #include "base/refuse.h"
 #include "nodes/shapes/DrawNode.h"
 #include "physics/PhysicsContacts.h"
@@ -60,9 +61,11 @@ void PhysicsWorld::debugDraw() {
         _debugDraw = DrawNode::create();
         _debugDraw->retain();
     }
-    if (!_debugDraw->getParent()) _scene->addChild(_debugDraw);
-    _debugDraw->clear();
-    copra::drawSpace(_cpSpace, _debugDrawMask, *_debugDraw);
+    const RefPtr<DrawNode> node(_debugDraw);
+    if (!node->getParent()) _scene->addChild(node); // an override may turn the drawing off
+    if (node != _debugDraw) return;
+    node->clear();
+    copra::drawSpace(_cpSpace, _debugDrawMask, *node);
 }
 
 } // namespace cocos2d

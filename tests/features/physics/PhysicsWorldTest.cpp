@@ -259,4 +259,25 @@ TEST_F(PhysicsWorldTest, DrawsWhatIsAskedFor) {
     EXPECT_EQ(scene->getChildrenCount(), before);
 }
 
+TEST_F(PhysicsWorldTest, ASceneMayTurnTheDrawingOffThatItIsGiven) {
+    struct Undrawn : Scene {
+        using Scene::addChild;
+        void addChild(Node* child, int z, int tag) override {
+            Scene::addChild(child, z, tag);
+            getPhysicsWorld()->setDebugDrawMask(PhysicsWorld::DEBUGDRAW_NONE);
+        }
+        void addChild(Node* child) override { addChild(child, 0, -1); }
+    };
+    RefPtr<Undrawn> undrawn;
+    undrawn.weakAssign(new Undrawn());
+    undrawn->initWithPhysics();
+    PhysicsWorld* const drawn = undrawn->getPhysicsWorld();
+    drawn->setAutoStep(false);
+    drawn->setDebugDrawMask(PhysicsWorld::DEBUGDRAW_ALL);
+    const ssize_t before = undrawn->getChildrenCount();
+    drawn->step(0.1f);
+    EXPECT_EQ(undrawn->getChildrenCount(), before);
+    EXPECT_EQ(drawn->getDebugDrawMask(), PhysicsWorld::DEBUGDRAW_NONE);
+}
+
 } // namespace
