@@ -36,6 +36,12 @@ void PhysicsContact::generateContactData() {
     data.normal = data.count > 0 ? PhysicsHelper::cpv2point(cpArbiterGetNormal(native)) : Vec2::ZERO;
 }
 
+void PhysicsContact::end() {
+    _shapeA = _shapeB = nullptr;
+    _contactInfo = nullptr;
+    _eventCode = EventCode::NONE;
+}
+
 // --- PhysicsContactPreSolve ---
 
 float PhysicsContactPreSolve::getRestitution() const {

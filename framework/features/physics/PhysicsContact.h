@@ -29,7 +29,7 @@ public:
         SEPARATE   ///< onContactSeparate: the shapes no longer touch.
     };
 
-    /// Returns one of the two shapes. Which of them is A is undefined.
+    /// Returns one of the two shapes. Which of them is A is undefined. Null after the last callback.
     PhysicsShape* getShapeA() const { return _shapeA; }
     /// Returns the shape that getShapeA() does not return.
     PhysicsShape* getShapeB() const { return _shapeB; }
@@ -56,6 +56,7 @@ private:
 
     void setResult(bool result) { _result = result; }
     void generateContactData();
+    void end(); ///< Forgets the shapes, since a game may retain the contact.
 
     PhysicsShape* _shapeA;
     PhysicsShape* _shapeB;

@@ -86,6 +86,7 @@ struct PhysicsContacts::Callbacks {
         PhysicsContact& contact = contactOf(arbiter);
         notify(contact, EventCode::SEPARATE, *static_cast<PhysicsWorld*>(world));
         cpArbiterSetUserData(arbiter, nullptr);
+        contact.end();
         contact.release();
     }
 };

@@ -235,6 +235,28 @@ TEST_F(PhysicsContactTest, ACallbackMayDestroyTheBodyThatTakesAShape) {
     EXPECT_EQ(world->getAllBodies().size(), 2);
 }
 
+TEST_F(PhysicsContactTest, AContactThatAGameRetainsForgetsItsShapes) {
+    auto* listener = listen();
+    RefPtr<PhysicsContact> kept;
+    listener->onContactBegin = [&](PhysicsContact& contact) {
+        kept = &contact;
+        return true;
+    };
+    PhysicsBody* const a = ball(0, 0);
+    PhysicsBody* const b = ball(15, 0);
+    run(1);
+    ASSERT_TRUE(kept);
+    EXPECT_NE(kept->getShapeA(), nullptr);
+    a->getNode()->removeFromParent();
+    b->getNode()->removeFromParent();
+    clearPool();
+    run(1);
+    EXPECT_EQ(kept->getShapeA(), nullptr);
+    EXPECT_EQ(kept->getShapeB(), nullptr);
+    scene->getEventDispatcher()->dispatchEvent(kept); // calls no listener
+    EXPECT_NE(kept->getContactData(), nullptr);
+}
+
 TEST_F(PhysicsContactTest, TheSceneMayBeReleasedInACallback) {
     auto* listener = listen();
     listener->onContactBegin = [this](PhysicsContact&) {
