@@ -1,5 +1,6 @@
 #include "network/WebSocket.h"
 
+#include "base/FirstException.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
 #include "files/Background.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstring>
+#include <deque>
 #include <exception>
 #include <optional>
 #include <sstream>
@@ -65,13 +67,29 @@ std::string split(const std::string& url, copra::WebSocketOptions& options) {
 
 /// What a WebSocket shares with its callbacks, which may delete it.
 struct WebSocket::Connection_ {
-    // All that waits now; what comes meanwhile posts another call.
+    // All that waits now; what comes meanwhile posts another call. Callbacks may throw and run frames.
     void deliver() {
-        for (copra::WebSocketEvent& event : transport->take())
+        try {
+            deliverTaken();
+            take();
+            deliverTaken();
+        } catch (...) {
+            notify();
+            throw;
+        }
+    }
+    void deliverTaken() {
+        while (!taken.empty()) {
+            copra::WebSocketEvent event = std::move(taken.front());
+            taken.pop_front();
             if (socket)
                 receive(event);
             else if (isLast(event))
                 forget();
+        }
+    }
+    void take() {
+        for (copra::WebSocketEvent& event : transport->take()) taken.push_back(std::move(event));
     }
     void forget(); ///< Ends what close() has left to be sent.
 
@@ -113,8 +131,10 @@ struct WebSocket::Connection_ {
     void fail(const copra::WebSocketEvent& event, ErrorCode error) {
         copra::warning("WebSocket: %s: %s", socket->_url.c_str(), event.data.c_str());
         socket->_readyState = State::CLOSING;
-        if (socket->_delegate) socket->_delegate->onError(socket, error);
-        if (socket) close(kClosedWithoutFrame, event.data);
+        copra::FirstException exception;
+        if (socket->_delegate) exception.run([&] { socket->_delegate->onError(socket, error); });
+        if (socket) exception.run([&] { close(kClosedWithoutFrame, event.data); });
+        exception.pass();
     }
 
     void close(int code, const std::string& reason) {
@@ -127,6 +147,8 @@ struct WebSocket::Connection_ {
 
     WebSocket* socket = nullptr; ///< Null when nothing is to be called any more.
     std::unique_ptr<copra::WebSocketTransport> transport;
+    std::deque<copra::WebSocketEvent> taken; ///< What the transport has handed over and is not delivered yet.
+    std::function<void()> notify;            ///< Posts a call of deliver().
     std::optional<copra::OnReset> onReset;
     bool wasOpen = false;
 };
@@ -178,8 +200,11 @@ void WebSocket::Delegate::onClose(WebSocket* ws, std::uint16_t, const std::strin
 
 void WebSocket::closeAllConnections() {
     const std::vector<WebSocket*> sockets = All_::get().sockets;
+    copra::FirstException exception;
     for (WebSocket* socket : sockets)
-        if (All_::get().has(socket)) socket->close(); // a callback may have deleted it
+        if (All_::get().has(socket)) // a callback may have deleted it
+            exception.run([&] { socket->close(); });
+    exception.pass();
 }
 
 WebSocket::WebSocket() {
@@ -216,11 +241,12 @@ bool WebSocket::init(const Delegate& delegate, const std::string& url,
             problem = "there is no file " + caFilePath;
     }
     auto connection = std::make_shared<Connection_>();
-    options.notify = [weak = std::weak_ptr<Connection_>(connection)] {
+    connection->notify = [weak = std::weak_ptr<Connection_>(connection)] {
         copra::postToMainThread([weak] {
             if (const auto strong = weak.lock()) strong->deliver();
         });
     };
+    options.notify = connection->notify;
     try {
         if (problem.empty())
             connection->transport = std::make_unique<copra::WebSocketTransport>(std::move(options));
@@ -271,7 +297,8 @@ void WebSocket::close() {
     int code = connection->wasOpen ? kClosedNormally : kClosedWithoutFrame;
     std::string reason;
     bool hasEnded = false;
-    for (const copra::WebSocketEvent& event : connection->transport->take()) {
+    connection->take();
+    for (const copra::WebSocketEvent& event : std::exchange(connection->taken, {})) {
         hasEnded = hasEnded || isLast(event);
         if (event.kind != copra::WebSocketEvent::Kind::Closed) continue;
         code = event.code;

@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <functional>
 #include <mutex>
+#include <stdexcept>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -32,7 +33,16 @@ protected:
             const std::lock_guard<std::mutex> lock(_mutex);
             functions = std::exchange(_posted, {});
         }
-        for (const auto& function : functions) function();
+        for (auto function = functions.begin(); function != functions.end(); ++function) {
+            try {
+                (*function)();
+            } catch (...) {
+                // As the scheduler: those after it are called in the next frame.
+                const std::lock_guard<std::mutex> lock(_mutex);
+                _posted.insert(_posted.begin(), function + 1, functions.end());
+                throw;
+            }
+        }
     }
 
     /// Runs frames until the condition is true. False if it is not after this time.
@@ -47,6 +57,18 @@ protected:
         return true;
     }
 
+    /// As waitFor(), although callbacks throw.
+    template<class Condition>
+    bool waitThrough(const Condition& condition) {
+        for (;;) {
+            try {
+                return waitFor(condition);
+            } catch (const std::runtime_error&) {
+                ++thrown;
+            }
+        }
+    }
+
     /// Runs frames for a while, in which nothing more may come.
     void idle() {
         const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(60);
@@ -55,6 +77,7 @@ protected:
 
     cocos2d::AutoreleasePool pool;
     LoopbackServer server;
+    int thrown = 0; ///< How often a callback has thrown in waitThrough().
 
 private:
     std::mutex _mutex;

@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -332,6 +333,41 @@ TEST_F(WebSocketTest, ItMayBeClosedAndOpenedInACallback) {
     ASSERT_TRUE(open("/"));
     ASSERT_TRUE(waitForMessages(1));
     EXPECT_EQ(recorder.text, "open close open ");
+}
+
+TEST_F(WebSocketTest, ACallThatThrowsCountsAsCompleted) {
+    recorder.opened = recorder.received = recorder.failed =
+        recorder.ended = [](WebSocket*) { throw std::runtime_error("thrown by the game"); };
+    ASSERT_TRUE(open("/brief"));
+    std::this_thread::sleep_for(std::chrono::milliseconds(100)); // a single frame takes all of it
+    ASSERT_TRUE(waitThrough([&] { return recorder.closed > 0; }));
+    EXPECT_EQ(recorder.text, "open close ");
+    EXPECT_EQ(recorder.messages, std::vector<std::string>{"hello"});
+    EXPECT_EQ(copra::webSocketCloseCode(*socket), 4321);
+    EXPECT_EQ(thrown, 3);
+    ASSERT_TRUE(open("/redirect"));
+    ASSERT_TRUE(waitThrough([&] { return recorder.closed > 1; }));
+    EXPECT_EQ(notified(), "open close error1 close ");
+    EXPECT_EQ(thrown, 4);
+}
+
+TEST_F(WebSocketTest, CloseReadsTheEndThatHasArrivedInTheSameFrame) {
+    recorder.opened = [](WebSocket* ws) { ws->close(); };
+    ASSERT_TRUE(open("/brief"));
+    std::this_thread::sleep_for(std::chrono::milliseconds(100)); // a single frame takes all of it
+    ASSERT_TRUE(waitForClose());
+    EXPECT_EQ(notified(), "open close ");
+    EXPECT_EQ(copra::webSocketCloseCode(*socket), 4321);
+}
+
+TEST_F(WebSocketTest, AllConnectionsAreClosedThoughACallbackThrows) {
+    WebSocket second;
+    ASSERT_TRUE(open("/"));
+    ASSERT_TRUE(second.init(recorder, urlOf("/")));
+    ASSERT_TRUE(waitFor([&] { return recorder.text == "open open "; }));
+    recorder.ended = [](WebSocket*) { throw std::runtime_error("thrown by the game"); };
+    EXPECT_THROW(WebSocket::closeAllConnections(), std::runtime_error);
+    EXPECT_EQ(recorder.closed, 2);
 }
 
 TEST_F(WebSocketTest, ADelegateThatIsDeletedIsNotCalled) {
