@@ -1,5 +1,6 @@
 #include "network/SocketIO.h"
 
+#include "base/FirstException.h"
 #include "base/WeakPtr.h"
 #include "base/call.h"
 #include "base/mainThread.h"
@@ -148,9 +149,11 @@ void SIOClient::setTag(const char* tag) {
 }
 
 void SIOClient::fireEvent(const std::string& eventName, const std::string& data) {
-    if (_delegate) _delegate->fireEventToScript(this, eventName, data);
+    copra::FirstException exception;
+    if (_delegate) exception.run([&] { _delegate->fireEventToScript(this, eventName, data); });
     const auto found = _eventRegistry.find(eventName);
-    if (found != _eventRegistry.end()) copra::call(found->second, this, data);
+    if (found != _eventRegistry.end()) exception.run([&] { copra::call(found->second, this, data); });
+    exception.pass();
 }
 
 void SIOClient::fail(const std::string& problem) {

@@ -1,6 +1,7 @@
 #include "network/SocketIoConnection.h"
 
 #include "base/AutoreleasePool.h"
+#include "base/FirstException.h"
 #include "base/refuse.h"
 #include "network/HttpClient.h"
 #include "network/HttpRequest.h"
@@ -92,7 +93,9 @@ void SocketIoConnection::open() {
 void SocketIoConnection::fail(const std::string& problem) {
     _hasFailed = true;
     const auto clients = _clients;
-    for (const RefPtr<Client>& client : clients) client->fail(problem);
+    FirstException exception;
+    for (const RefPtr<Client>& client : clients) exception.run([&] { client->fail(problem); });
+    exception.pass();
 }
 
 void SocketIoConnection::onOpen(WebSocket*) {
@@ -105,8 +108,10 @@ void SocketIoConnection::onOpen(WebSocket*) {
             _handshake.pingInterval * kHeartbeatShare, false, kHeartbeat);
     const auto clients = _clients;
     for (const RefPtr<Client>& client : clients) connect(*client);
+    FirstException exception;
     for (const std::string& packet : std::exchange(_handshake.packets, {}))
-        if (_isOpen) receive(socketio::readPacket(_handshake.version, packet));
+        if (_isOpen) exception.run([&] { receive(socketio::readPacket(_handshake.version, packet)); });
+    exception.pass();
 }
 
 /// Older servers connect "/" by themselves, and take events before they have answered.
@@ -132,32 +137,39 @@ void SocketIoConnection::receive(const Packet& packet) {
     }
     const RefPtr<Client> client = find(packet.endpoint);
     if (!client) return;
+    FirstException exception;
+    const auto fire = [&](const std::string& event) {
+        exception.run([&] { client->fireEvent(event, packet.data); });
+    };
+    const auto passMessage = [&] {
+        if (client->_delegate) exception.run([&] { client->_delegate->onMessage(client, packet.data); });
+    };
     switch (packet.kind) {
     case Packet::Kind::Connect:
         client->_isConnected = true;
-        if (client->_delegate && generation()) client->_delegate->onConnect(client);
-        client->fireEvent("connect", packet.data);
-        return;
+        if (client->_delegate && generation()) exception.run([&] { client->_delegate->onConnect(client); });
+        fire("connect");
+        break;
     case Packet::Kind::Disconnect:
-        client->fireEvent("disconnect", packet.data);
-        if (client->_connection) remove(*client);
-        return;
+        fire("disconnect");
+        if (client->_connection) exception.run([&] { remove(*client); });
+        break;
     case Packet::Kind::Message:
     case Packet::Kind::Json:
-        if (client->_delegate) client->_delegate->onMessage(client, packet.data);
-        client->fireEvent(packet.kind == Packet::Kind::Json ? "json" : "message", packet.data);
-        return;
+        passMessage();
+        fire(packet.kind == Packet::Kind::Json ? "json" : "message");
+        break;
     case Packet::Kind::Event:
-        client->fireEvent(packet.event, packet.data);
-        if (client->_delegate && _handshake.version != Version::V0)
-            client->_delegate->onMessage(client, packet.data);
-        return;
+        fire(packet.event);
+        if (_handshake.version != Version::V0) passMessage();
+        break;
     case Packet::Kind::Error:
-        client->fireEvent("error", packet.data);
-        return;
+        fire("error");
+        break;
     default:
-        return;
+        break;
     }
+    exception.pass();
 }
 
 void SocketIoConnection::send(const std::string& endpoint, const std::vector<std::string>& texts) {
@@ -192,8 +204,10 @@ void SocketIoConnection::remove(Client& client) {
         SocketIO::getInstance()->remove(this); // a delegate that connects again needs another one
     else if (_isOpen)
         _socket.send(socketio::writeDisconnect(_handshake.version, client._path));
-    end(client);
-    if (isLast) close();
+    FirstException exception;
+    exception.run([&] { end(client); });
+    if (isLast) exception.run([&] { close(); });
+    exception.pass();
 }
 
 /// The client is not ours any more when its delegate is notified.
@@ -206,20 +220,26 @@ void SocketIoConnection::end(Client& client) {
     _clients.erase(entry);
     client._connection = nullptr;
     const bool wasOpen = std::exchange(client._isConnected, false) || _isOpen;
-    if (wasOpen && client._delegate) client._delegate->onClose(&client);
+    FirstException exception;
+    if (wasOpen && client._delegate) exception.run([&] { client._delegate->onClose(&client); });
     client._delegate = nullptr;
+    exception.pass();
 }
 
 /// Ends all clients and the WebSocket.
 void SocketIoConnection::close() {
     const auto self = shared_from_this();
     SocketIO::getInstance()->remove(this);
-    while (!_clients.empty()) end(*_clients.back());
-    if (!std::exchange(_isOpen, false)) return;
-    SceneContext::current().scheduler()->unschedule(kHeartbeat, this);
-    if (_socket.getReadyState() != WebSocket::State::OPEN) return;
-    _socket.send(socketio::writeDisconnect(_handshake.version, "/"));
-    _socket.close();
+    FirstException exception;
+    while (!_clients.empty()) exception.run([&] { end(*_clients.back()); });
+    if (std::exchange(_isOpen, false)) {
+        SceneContext::current().scheduler()->unschedule(kHeartbeat, this);
+        if (_socket.getReadyState() == WebSocket::State::OPEN) {
+            _socket.send(socketio::writeDisconnect(_handshake.version, "/"));
+            _socket.close();
+        }
+    }
+    exception.pass();
 }
 
 void SocketIoConnection::forget(const SocketIO::SIODelegate& delegate) {

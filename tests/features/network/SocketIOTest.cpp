@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -24,17 +25,29 @@ namespace {
 /// Writes down its calls.
 class Client : public SocketIO::SIODelegate {
 public:
-    void onConnect(SIOClient*) override { text += "connect "; }
+    void onConnect(SIOClient*) override {
+        text += "connect ";
+        mayThrow();
+    }
     void onMessage(SIOClient*, const std::string& data) override { messages.push_back(data); }
     void onClose(SIOClient* client) override {
         text += std::string("close") + client->getTag() + ' ';
         if (closed) closed(client);
+        mayThrow();
     }
-    void onError(SIOClient*, const std::string& data) override { text += "error:" + data + ' '; }
+    void onError(SIOClient*, const std::string& data) override {
+        text += "error:" + data + ' ';
+        mayThrow();
+    }
     void fireEventToScript(SIOClient*, const std::string& name, const std::string&) override {
         events.push_back(name);
+        mayThrow();
+    }
+    void mayThrow() const {
+        if (throws) throw std::runtime_error("thrown by the game");
     }
 
+    bool throws = false;
     std::function<void(SIOClient*)> closed;
     std::string text;
     std::vector<std::string> messages;
@@ -240,6 +253,36 @@ TEST_F(SocketIOTest, ADelegateMayConnectAgainWhenItIsClosed) {
     connect()->setTag("2"); // disconnects the first one, whose delegate connects, too
     ASSERT_TRUE(waitFor([&] { return received.size() == 3; }));
     EXPECT_EQ(recorder.text, "close ");
+}
+
+TEST_F(SocketIOTest, ADelegateThatThrowsKeepsNoOtherFromBeingCalled) {
+    ASSERT_TRUE(start("4"));
+    Client second;
+    recorder.throws = true;
+    bool isConnected = false;
+    SIOClient* const first = connect();
+    first->on("connect", [&](SIOClient*, const std::string&) { isConnected = true; });
+    connect("/chat", &second);
+    ASSERT_TRUE(waitThrough([&] { return isConnected && !second.events.empty(); }));
+    EXPECT_GE(thrown, 1);
+    EXPECT_TRUE(fires("connect"));
+    EXPECT_THROW(first->disconnect(), std::runtime_error);
+    EXPECT_EQ(recorder.text, "close ");
+    EXPECT_EQ(second.text, "close ");
+    idle();
+    EXPECT_EQ(recorder.text, "close ");
+}
+
+TEST_F(SocketIOTest, AllClientsLearnOfAFailureThoughADelegateThrows) {
+    ASSERT_TRUE(start("error"));
+    Client second;
+    recorder.throws = true;
+    connect();
+    connect("/chat", &second);
+    ASSERT_TRUE(waitThrough([&] { return !second.text.empty(); }));
+    EXPECT_EQ(recorder.text, "error:500 ");
+    EXPECT_EQ(second.text, "error:500 ");
+    EXPECT_EQ(thrown, 1);
 }
 
 TEST_F(SocketIOTest, ADeletedDelegateIsNotCalled) {
