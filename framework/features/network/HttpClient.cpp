@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace cocos2d::network {
 
@@ -213,12 +214,15 @@ void HttpClient::start(HttpRequest* request, bool isImmediate) {
 }
 
 void HttpClient::cancel(const HttpRequest* request) {
+    // Destroyed at the end: what the callback captured may send and cancel others, and destroy the client.
+    std::vector<SentRequest> canceled;
     for (auto entry = _state->sent.begin(); entry != _state->sent.end();) {
         if (entry->second.request.get() != request) {
             ++entry;
             continue;
         }
         _state->transfers.remove(entry->first);
+        canceled.push_back(std::move(entry->second));
         entry = _state->sent.erase(entry);
     }
 }

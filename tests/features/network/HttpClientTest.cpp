@@ -7,6 +7,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <memory>
 #include <string>
 #include <sys/stat.h>
 #include <vector>
@@ -340,6 +341,24 @@ TEST_F(HttpClientTest, ACanceledRequestEndsWhereverItIs) {
     EXPECT_EQ(running->getReferenceCount(), 1u);
     EXPECT_EQ(waiting->getReferenceCount(), 1u);
     copra::cancelHttpRequest(last.get());
+}
+
+TEST_F(HttpClientTest, WhatACanceledRequestCapturedMayCancelOthersWhenItIsDestroyed) {
+    auto* client = HttpClient::getInstance();
+    RefPtr<HttpRequest> first = get("/slow", "first");
+    const auto second = get("/ok", "second");
+    first->setResponseCallback([captured = std::shared_ptr<void>(nullptr, [&](void*) {
+                                    copra::cancelHttpRequest(second.get());
+                                    HttpClient::destroyInstance();
+                                })](HttpClient*, HttpResponse*) {});
+    client->send(first.get());
+    client->send(second.get());
+    HttpRequest* const canceled = first.get();
+    first = nullptr; // the client has the last reference
+    copra::cancelHttpRequest(canceled);
+    idle();
+    EXPECT_TRUE(answers.empty());
+    EXPECT_EQ(second->getReferenceCount(), 1u);
 }
 
 TEST_F(HttpClientTest, AfterDestructionNoCallbackIsCalled) {
