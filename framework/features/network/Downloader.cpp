@@ -1,5 +1,6 @@
 #include "network/Downloader.h"
 
+#include "base/FirstException.h"
 #include "base/call.h"
 #include "base/mainThread.h"
 #include "files/FileUtils.h"
@@ -115,11 +116,16 @@ struct Downloader::State_ {
         if (found == running.end()) return;
         const TaskPtr task = found->second.task;
         const std::weak_ptr<int> stillThere = alive;
+        copra::FirstException exception;
         if (event.received > 0)
-            copra::call(downloader.onTaskProgress, *task, event.received, event.total, event.expected);
-        if (!event.isFinished || stillThere.expired()) return;
-        running.erase(event.id); // releases the file: the callback may download to it again
-        finish(*task, event.result);
+            exception.run([&] {
+                copra::call(downloader.onTaskProgress, *task, event.received, event.total, event.expected);
+            });
+        if (event.isFinished && !stillThere.expired()) {
+            running.erase(event.id); // releases the file: the callback may download to it again
+            exception.run([&] { finish(*task, event.result); });
+        }
+        exception.pass();
     }
 
     void finish(const DownloadTask& task, TransferResult& result) const {

@@ -9,6 +9,7 @@
 #include <fstream>
 #include <iterator>
 #include <memory>
+#include <stdexcept>
 #include <string>
 #include <sys/stat.h>
 #include <vector>
@@ -251,6 +252,19 @@ TEST_F(DownloaderTest, ACallbackMayDestroyTheDownloader) {
     downloader->createDownloadDataTask(server.url("/ok"));
     downloader->createDownloadDataTask(server.url("/slow"));
     expectEnds(1);
+}
+
+TEST_F(DownloaderTest, ADownloadEndsThoughItsProgressCallbackThrows) {
+    downloader->onTaskProgress = [](const DownloadTask&, int64_t, int64_t, int64_t) {
+        throw std::runtime_error("thrown by the game");
+    };
+    downloader->createDownloadFileTask(server.url("/ok"), path, "it");
+    ASSERT_TRUE(waitThrough([&] { return ended > 0; }));
+    EXPECT_GE(thrown, 1);
+    downloader->onTaskProgress = nullptr;
+    downloader->createDownloadFileTask(server.url("/ok"), path, "again");
+    expectEnds(2);
+    EXPECT_EQ(log, "file it, file again");
 }
 
 TEST_F(DownloaderTest, AProgressCallbackMayDestroyTheDownloader) {
