@@ -43,8 +43,8 @@ void ActionTimeline::removeAnimationInfo(std::string animationName) {
                        animationName.c_str());
         return;
     }
-    removeFrameEndCallFunc(found->second.endIndex, animationName);
-    _animationInfos.erase(found);
+    const auto removed = _animationInfos.extract(found);
+    removeFrameEndCallFunc(removed.mapped().endIndex, animationName);
 }
 
 bool ActionTimeline::IsAnimationInfoExists(const std::string& animationName) {
@@ -64,18 +64,20 @@ void ActionTimeline::setAnimationEndCallFunc(const std::string animationName, st
                        animationName.c_str());
         return;
     }
-    found->second.clipEndCallBack = func;
+    const auto replaced = std::exchange(found->second.clipEndCallBack, func);
     addFrameEndCallFunc(found->second.endIndex, animationName, std::move(func));
 }
 
 // --- Callbacks ---
+
+// What a callback captured may destroy the timeline when it goes: it goes after it has left its place.
 
 void ActionTimeline::setFrameEventCallFunc(std::function<void(Frame*)> listener) {
     _frameEventListener = std::move(listener);
 }
 
 void ActionTimeline::clearFrameEventCallFunc() {
-    _frameEventListener = nullptr;
+    const auto removed = std::exchange(_frameEventListener, nullptr);
 }
 
 void ActionTimeline::setLastFrameCallFunc(std::function<void()> listener) {
@@ -83,7 +85,7 @@ void ActionTimeline::setLastFrameCallFunc(std::function<void()> listener) {
 }
 
 void ActionTimeline::clearLastFrameCallFunc() {
-    _lastFrameListener = nullptr;
+    const auto removed = std::exchange(_lastFrameListener, nullptr);
 }
 
 void ActionTimeline::emitFrameEvent(Frame* frame) {
@@ -98,16 +100,16 @@ void ActionTimeline::addFrameEndCallFunc(int frameIndex, const std::string& func
 void ActionTimeline::removeFrameEndCallFunc(int frameIndex, const std::string& funcKey) {
     const auto found = _frameEndCallFuncs.find(frameIndex);
     if (found == _frameEndCallFuncs.end()) return;
-    found->second.erase(funcKey);
+    const auto removed = found->second.extract(funcKey);
     if (found->second.empty()) _frameEndCallFuncs.erase(found);
 }
 
 void ActionTimeline::removeFrameEndCallFuncs(int frameIndex) {
-    _frameEndCallFuncs.erase(frameIndex);
+    const auto removed = _frameEndCallFuncs.extract(frameIndex);
 }
 
 void ActionTimeline::clearFrameEndCallFuncs() {
-    _frameEndCallFuncs.clear();
+    const auto removed = std::exchange(_frameEndCallFuncs, {});
 }
 
 void ActionTimeline::emitFrameEndCallFuncs(int frameIndex) {

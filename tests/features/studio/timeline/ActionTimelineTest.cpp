@@ -1,7 +1,11 @@
 #include "TimelineFixture.h"
 
 #include "base/AutoreleasePool.h"
+#include "base/WeakPtr.h"
 #include "base/log.h"
+
+#include <functional>
+#include <vector>
 
 using namespace cocos2d;
 using namespace cocostudio::timeline;
@@ -188,6 +192,53 @@ TEST_F(ActionTimelineTest, ACallbackMayRemoveTheActionAndItsNode) {
     action->gotoFrameAndPlay(0, 2, false);
     for (int i = 0; i < 5 && action; ++i) action->step(1.0f / 60.0f);
     EXPECT_EQ(action.get(), nullptr);
+}
+
+// A game breaks a cycle: the callback was the last that retained the action.
+TEST_F(ActionTimelineTest, ACallbackMayHoldTheLastReferenceToTheAction) {
+    const std::vector<std::function<void(ActionTimeline&, const std::function<void()>&)>> sets = {
+        [](ActionTimeline& each, const std::function<void()>& call) {
+            each.setFrameEventCallFunc([call](Frame*) {});
+        },
+        [](ActionTimeline& each, const std::function<void()>& call) { each.setLastFrameCallFunc(call); },
+        [](ActionTimeline& each, const std::function<void()>& call) {
+            each.addFrameEndCallFunc(3, "a", call);
+        },
+        [](ActionTimeline& each, const std::function<void()>& call) {
+            each.addAnimationInfo(AnimationInfo("walk", 0, 5));
+            each.setAnimationEndCallFunc("walk", call);
+        },
+    };
+    const std::vector<std::function<void(ActionTimeline&)>> clears = {
+        [](ActionTimeline& each) { each.clearFrameEventCallFunc(); },
+        [](ActionTimeline& each) { each.clearLastFrameCallFunc(); },
+        [](ActionTimeline& each) { each.removeFrameEndCallFunc(3, "a"); },
+        [](ActionTimeline& each) { each.removeFrameEndCallFuncs(3); },
+        [](ActionTimeline& each) { each.clearFrameEndCallFuncs(); },
+        [](ActionTimeline& each) { each.setFrameEventCallFunc(nullptr); },
+        [](ActionTimeline& each) { each.setLastFrameCallFunc(nullptr); },
+        [](ActionTimeline& each) { each.setAnimationEndCallFunc("walk", [] {}); },
+        [](ActionTimeline& each) { each.removeAnimationInfo("walk"); },
+    };
+    for (const auto& set : sets)
+        for (const auto& clear : clears) {
+            RefPtr<ActionTimeline> held;
+            held.weakAssign(new ActionTimeline());
+            held->init();
+            ActionTimeline* const timeline = held.get();
+            set(*timeline, [held] { held->pause(); });
+            const copra::WeakPtr<ActionTimeline> weak(timeline);
+            held = nullptr;
+            ASSERT_TRUE(weak.get());
+            clear(*timeline);
+            if (weak.get()) { // another one holds it
+                timeline->clearFrameEventCallFunc();
+                if (weak.get()) timeline->clearLastFrameCallFunc();
+                if (weak.get()) timeline->removeFrameEndCallFunc(3, "a");
+                if (weak.get()) timeline->removeAnimationInfo("walk");
+            }
+            EXPECT_FALSE(weak.get());
+        }
 }
 
 TEST_F(ActionTimelineTest, AnimatedNodesMayDisappear) {
