@@ -7,6 +7,7 @@
 #include "render/TexturePages.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cocos2d {
 
@@ -74,8 +75,9 @@ void GLProgramState::setGLProgram(GLProgram* glprogram) {
     _program = glprogram;
     _values.clear();
     _textures.clear();
-    _callbacks.clear();
-    _arrays.clear();
+    // What callbacks captured may destroy this when they go.
+    const auto callbacks = std::exchange(_callbacks, {});
+    const auto arrays = std::exchange(_arrays, {});
 }
 
 // --- Values ---
@@ -161,6 +163,7 @@ void GLProgramState::setUniformCallback(GLint uniformLocation,
     } else if (callback) {
         old->second = callback;
     } else {
+        const auto removed = std::move(old->second); // what it captured may destroy this when it goes
         _callbacks.erase(old);
     }
 }

@@ -5,6 +5,7 @@
 #include "render/rawContext.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cocos2d {
 
@@ -70,7 +71,7 @@ void GLProgramState::setVertexAttribPointer(const std::string& name, GLint size,
     Array* const array = arrayOf(name);
     if (!array) return;
     array->memory = {array->memory.index, size, type, normalized != GL_FALSE, stride, pointer};
-    array->callback = nullptr;
+    const auto replaced = std::exchange(array->callback, nullptr); // may hold the last reference to this
 }
 
 void GLProgramState::setVertexAttribCallback(const std::string& name,

@@ -1,3 +1,5 @@
+#include "base/AutoreleasePool.h"
+#include "base/WeakPtr.h"
 #include "base/log.h"
 #include "opengl/CustomCommand.h"
 #include "opengl/GLProgramState.h"
@@ -5,6 +7,9 @@
 #include "render/RendererFixture.h"
 
 #include <gtest/gtest.h>
+
+#include <functional>
+#include <vector>
 
 using namespace cocos2d;
 using copra::ShaderValue;
@@ -58,6 +63,34 @@ Node* someNode() {
 }
 
 } // namespace
+
+// A game breaks a cycle: the callback was the last that retained the state.
+TEST(GLProgramBinding, ACallbackMayHoldTheLastReferenceToTheState) {
+    const RendererFixture fixture;
+    const RefPtr<GLProgram> other = makeBoundState()->getGLProgram();
+    const std::vector<std::function<void(GLProgramState&)>> ends = {
+        [](GLProgramState& state) { state.setUniformCallback("u_amount", nullptr); },
+        [&](GLProgramState& state) { state.setGLProgram(other); },
+        [](GLProgramState& state) { state.setVertexAttribCallback("a_wind", nullptr); },
+        [](GLProgramState& state) {
+            state.setVertexAttribPointer("a_wind", 2, GL_FLOAT, GL_FALSE, 8, nullptr);
+        },
+    };
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        RefPtr<GLProgramState> held = makeBoundState();
+        GLProgramState* const state = held;
+        if (i < 2)
+            state->setUniformCallback("u_amount", [held](GLProgram*, Uniform*) {});
+        else
+            state->setVertexAttribCallback("a_wind", [held](VertexAttrib*) {});
+        const copra::WeakPtr<GLProgramState> weak(state);
+        held = nullptr;
+        PoolManager::getInstance()->getCurrentPool()->clear();
+        ASSERT_TRUE(weak.get());
+        ends[i](*state);
+        EXPECT_FALSE(weak.get()) << i;
+    }
+}
 
 TEST(GLProgramBinding, AppliesProgramValuesAndArraysInACustomCommand) {
     RendererFixture fixture;
