@@ -6,6 +6,7 @@
 #include "ui/selectorCallback.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cocos2d {
 namespace ui {
@@ -139,7 +140,7 @@ void PageView::handleReleaseLogic(Touch* touch) {
 }
 
 void PageView::addEventListener(const ccPageViewCallback& callback) {
-    _eventCallback = callback;
+    const auto replaced = std::exchange(_eventCallback, callback); // may hold the last reference to this
     ScrollView::addEventListener([this](Ref*, ScrollView::EventType event) {
         if (event == ScrollView::EventType::AUTOSCROLL_ENDED && _previousPageIndex != _currentPageIndex)
             pageTurningEvent();

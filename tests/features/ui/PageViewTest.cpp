@@ -1,3 +1,4 @@
+#include "base/WeakPtr.h"
 #include "ui/WidgetFixture.h"
 
 using namespace cocos2d;
@@ -313,6 +314,19 @@ TEST_F(PageViewTest, APageMayLeaveWhenItGetsItsSize) {
         pages->forceDoLayout();
     }
     EXPECT_TRUE(pages->getItems().empty());
+}
+
+// A game breaks a cycle: the listener was the last that retained the view.
+TEST_F(PageViewTest, AListenerMayHoldTheLastReferenceToTheView) {
+    RefPtr<PageView> held = PageView::create();
+    PageView* const view = held;
+    view->addEventListener([held](Ref*, PageView::EventType) {});
+    const copra::WeakPtr<PageView> weak(view);
+    held = nullptr;
+    clearPool();
+    ASSERT_TRUE(weak.get());
+    view->addEventListener(PageView::ccPageViewCallback());
+    EXPECT_FALSE(weak.get());
 }
 
 TEST_F(PageViewTest, MayBeRemovedWhileItIsLaidOut) {
