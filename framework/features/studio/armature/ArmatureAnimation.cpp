@@ -42,6 +42,10 @@ bool ArmatureAnimation::init(Armature* armature) {
     return true;
 }
 
+bool ArmatureAnimation::hasNoArmature() const {
+    return copra::warn(!_armature, "ArmatureAnimation: the armature was destroyed; there is nothing to play");
+}
+
 // --- Playing ---
 
 void ArmatureAnimation::play(const std::string& animationName, int durationTo, int loop) {
@@ -50,13 +54,14 @@ void ArmatureAnimation::play(const std::string& animationName, int durationTo, i
 
 void ArmatureAnimation::play(const std::string& animationName, int durationTo, int durationTween, int loop,
                              int tweenEasing) {
+    if (hasNoArmature()) return;
     MovementData* const movement = _animationData ? _animationData->getMovement(animationName) : nullptr;
     if (!movement) {
         copra::warning("ArmatureAnimation: \"%s\" has no movement \"%s\"", _armature->getName().c_str(),
                        animationName.c_str());
         return;
     }
-    const RefPtr<Armature> kept(_armature); // callbacks of inner armatures may remove it
+    const RefPtr<Armature> kept(_armature.get()); // callbacks of inner armatures may remove it
     const RefPtr<ArmatureAnimation> self(this);
     _movementData = movement;
     _movementID = animationName;
@@ -78,11 +83,10 @@ void ArmatureAnimation::play(const std::string& animationName, int durationTo, i
         _durationTween = durationTween;
     }
     _tweenList.clear();
-    const Map<std::string, Bone*> bones =
-        _armature->getBoneDic(); // callbacks of inner armatures may change it
+    const Map<std::string, Bone*> bones = kept->getBoneDic(); // callbacks of inner armatures may change it
     for (const auto& [name, bone] : bones)
-        if (bone->getArmature() == _armature) playBone(*bone, durationTo, durationTween, loop, easing);
-    _armature->update(0.0f);
+        if (bone->getArmature() == kept) playBone(*bone, durationTo, durationTween, loop, easing);
+    kept->update(0.0f);
 }
 
 void ArmatureAnimation::playBone(Bone& bone, int durationTo, int durationTween, int loop,
@@ -151,12 +155,13 @@ void ArmatureAnimation::updateMovementList() {
 }
 
 void ArmatureAnimation::gotoAndPlay(int frameIndex) {
+    if (hasNoArmature()) return;
     if (!_movementData || frameIndex < 0 || frameIndex >= _movementData->duration) {
         copra::warning("ArmatureAnimation: \"%s\": there is no frame %d in \"%s\"",
                        _armature->getName().c_str(), frameIndex, _movementID.c_str());
         return;
     }
-    const RefPtr<Armature> kept(_armature);
+    const RefPtr<Armature> kept(_armature.get());
     const RefPtr<ArmatureAnimation> self(this);
     const bool ignored = std::exchange(_ignoreFrameEvent, true);
     _isPlaying = true;
@@ -165,12 +170,12 @@ void ArmatureAnimation::gotoAndPlay(int frameIndex) {
     _currentPercent = fractionOf(_curFrameIndex);
     _currentFrame = static_cast<float>(_nextFrameIndex) * _currentPercent;
     for (Tween* tween : _tweenList) tween->gotoAndPlay(frameIndex);
-    _armature->update(0.0f);
+    kept->update(0.0f);
     _ignoreFrameEvent = ignored;
 }
 
 void ArmatureAnimation::gotoAndPause(int frameIndex) {
-    const RefPtr<Armature> kept(_armature);
+    const RefPtr<Armature> kept(_armature.get());
     const RefPtr<ArmatureAnimation> self(this);
     gotoAndPlay(frameIndex);
     pause();
@@ -196,6 +201,7 @@ void ArmatureAnimation::setSpeedScale(float speedScale) {
     if (speedScale == _speedScale) return;
     _speedScale = speedScale;
     _processScale = _movementData ? speedScale * _movementData->scale : speedScale;
+    if (!_armature) return;
     for (const auto& [name, bone] : _armature->getBoneDic()) {
         bone->getTween()->setProcessScale(_processScale);
         if (Armature* const child = bone->getChildArmature())
@@ -218,12 +224,13 @@ void ArmatureAnimation::removeTween(Tween* tween) {
 // --- Every frame ---
 
 void ArmatureAnimation::update(float dt) {
+    if (!_armature) return;
     const RefPtr<ArmatureAnimation> self(this); // a callback may give the armature another one
     ProcessBase::update(dt);
     // By index: a tween that starts an inner armature may call the user.
     for (std::size_t i = 0; i < _tweenList.size(); ++i) _tweenList[i]->update(dt);
     if (_frameEventQueue.empty() && _movementEventQueue.empty()) return;
-    const RefPtr<Armature> kept(_armature); // a callback may remove it
+    const RefPtr<Armature> kept(_armature.get()); // a callback may remove it
     sendFrameEvents();
     sendMovementEvents();
 }
@@ -237,24 +244,24 @@ void ArmatureAnimation::updateHandler() {
         _currentPercent = _durationTween > 0 ? _currentFrame / static_cast<float>(_durationTween) : 1.0f;
         if (_currentPercent >= 1.0f) return;
         _nextFrameIndex = _durationTween;
-        movementEvent(_armature, START, _movementID);
+        movementEvent(_armature.get(), START, _movementID);
         return;
     case ANIMATION_TO_LOOP_FRONT:
         _loopType = ANIMATION_LOOP_FRONT;
         _currentPercent = std::fmod(_currentPercent, 1.0f);
         _nextFrameIndex = _durationTween > 0 ? _durationTween : 1;
-        movementEvent(_armature, START, _movementID);
+        movementEvent(_armature.get(), START, _movementID);
         return;
     case ANIMATION_MAX:
     case SINGLE_FRAME:
         _currentPercent = 1.0f;
         _isComplete = true;
         _isPlaying = false;
-        movementEvent(_armature, COMPLETE, _movementID);
+        movementEvent(_armature.get(), COMPLETE, _movementID);
         updateMovementList();
         return;
     default:
-        movementEvent(_armature, LOOP_COMPLETE, _movementID);
+        movementEvent(_armature.get(), LOOP_COMPLETE, _movementID);
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "base/WeakPtr.h"
 #include "studio/armature/ArmatureData.h"
 #include "studio/armature/ProcessBase.h"
 #include "studio/armature/fwd.h"
@@ -134,7 +135,8 @@ public:
     using FrameListener = std::function<void(Bone* bone, const std::string& frameEventName,
                                              int originFrameIndex, int currentFrameIndex)>;
 
-    /// Creates the animation of `armature`. The armature owns the animation and is not retained by it.
+    /// Creates the animation of `armature`. The armature owns the animation and is not retained by it. After
+    /// the end of the armature, the animation plays nothing.
     static ArmatureAnimation* create(Armature* armature);
 
     // --- Playing ---
@@ -245,6 +247,7 @@ protected:
     friend class Tween;
 
 private:
+    bool hasNoArmature() const;
     const std::string* movementName(int index) const;
     void playBone(Bone& bone, int durationTo, int durationTween, int loop,
                   cocos2d::tweenfunc::TweenType tweenEasing);
@@ -252,13 +255,13 @@ private:
     void sendMovementEvents();
 
 protected:
-    Armature* _armature = nullptr; ///< The armature that plays, not retained.
+    copra::WeakPtr<Armature> _armature; ///< The armature that plays, not retained.
     cocos2d::RefPtr<AnimationData> _animationData;
     cocos2d::RefPtr<MovementData> _movementData;
     cocos2d::RefPtr<Ref> _userObject;
     float _speedScale = 1.0f;
     std::string _movementID;
-    std::vector<Tween*> _tweenList; ///< The tweens of the bones of the movement.
+    std::vector<cocos2d::RefPtr<Tween>> _tweenList; ///< The tweens of the bones of the movement.
     bool _ignoreFrameEvent = false;
     std::vector<FrameEvent> _frameEventQueue;
     std::vector<MovementEvent> _movementEventQueue;

@@ -36,9 +36,14 @@ bool DisplayManager::init(Bone* bone) {
 
 // --- The list ---
 
+bool DisplayManager::hasNoBone() const {
+    return copra::warn(!_bone, "DisplayManager: the bone was destroyed; no display is added");
+}
+
 void DisplayManager::initDisplayList(BoneData* boneData) {
+    for (DecorativeDisplay* display : _decoDisplayList) leave(*display);
     _decoDisplayList.clear();
-    if (!boneData) return;
+    if (!boneData || hasNoBone()) return;
     for (DisplayData* data : boneData->displayDataList) {
         auto* const display = DecorativeDisplay::create();
         display->setDisplayData(data);
@@ -67,13 +72,17 @@ void DisplayManager::showAgain(int index) {
 }
 
 void DisplayManager::addDisplay(DisplayData* displayData, int index) {
-    DisplayFactory::addDisplay(_bone, displayAt(index), displayData);
+    if (hasNoBone()) return;
+    DecorativeDisplay* const decorative = displayAt(index);
+    leave(*decorative);
+    DisplayFactory::addDisplay(_bone, decorative, displayData);
     showAgain(index);
 }
 
 void DisplayManager::addDisplay(Node* display, int index) {
-    if (copra::refuse(!display, "DisplayManager::addDisplay: the display is null")) return;
+    if (copra::refuse(!display, "DisplayManager::addDisplay: the display is null") || hasNoBone()) return;
     DecorativeDisplay* const decorative = displayAt(index);
+    leave(*decorative);
     DisplayData* data = nullptr;
     if (auto* const skin = dynamic_cast<Skin*>(display)) {
         auto* const spriteData = SpriteDisplayData::create();
@@ -117,6 +126,7 @@ void DisplayManager::removeDisplay(int index) {
     } else if (index < _displayIndex) {
         --_displayIndex;
     }
+    leave(*_decoDisplayList.at(index));
     _decoDisplayList.erase(index);
 }
 
@@ -148,7 +158,7 @@ void DisplayManager::setCurrentDecorativeDisplay(DecorativeDisplay* decoDisplay)
     if (decoDisplay && decoDisplay->getColliderDetector())
         decoDisplay->getColliderDetector()->setActive(true);
 
-    if (dynamic_cast<Armature*>(_displayRenderNode.get())) _bone->setChildArmature(nullptr);
+    if (dynamic_cast<Armature*>(_displayRenderNode.get()) && _bone) _bone->setChildArmature(nullptr);
     _displayRenderNode = decoDisplay ? decoDisplay->getDisplay() : nullptr;
     if (!_displayRenderNode) {
         _displayType = CS_DISPLAY_MAX;
@@ -156,14 +166,15 @@ void DisplayManager::setCurrentDecorativeDisplay(DecorativeDisplay* decoDisplay)
     }
     _displayType = decoDisplay->getDisplayData()->displayType;
     if (auto* const armature = dynamic_cast<Armature*>(_displayRenderNode.get())) {
-        _bone->setChildArmature(armature);
+        if (_bone) _bone->setChildArmature(armature);
         armature->setParentBone(_bone);
     } else if (auto* const particles = dynamic_cast<ParticleSystem*>(_displayRenderNode.get())) {
         particles->resetSystem();
     }
+    _displayRenderNode->setVisible(_visible);
+    if (!_bone) return; // it was destroyed
     _bone->updateColor();
     _bone->setTransformDirty(true); // the display may have been somewhere else
-    _displayRenderNode->setVisible(_visible);
 }
 
 void DisplayManager::setVisible(bool visible) {
@@ -207,16 +218,22 @@ void DisplayManager::setArmature(Armature* armature) {
             particles->setParent(armature);
 }
 
-void DisplayManager::detach(Bone& bone) {
-    setArmature(nullptr);
-    for (DecorativeDisplay* display : _decoDisplayList) {
-        if (auto* const skin = dynamic_cast<Skin*>(display->getDisplay())) {
-            if (skin->getBone() == &bone) skin->setBone(nullptr);
-        } else if (auto* const armature = dynamic_cast<Armature*>(display->getDisplay())) {
-            if (armature->getParentBone() == &bone) armature->setParentBone(nullptr);
-        }
-        if (ColliderDetector* const detector = display->getColliderDetector()) detector->setBone(nullptr);
+/// A display that leaves forgets the bone and its armature: the game may retain it longer than them.
+void DisplayManager::leave(DecorativeDisplay& display) {
+    Node* const node = display.getDisplay();
+    if (auto* const skin = dynamic_cast<Skin*>(node)) {
+        if (skin->getBone() == _bone) skin->setBone(nullptr);
+    } else if (auto* const armature = dynamic_cast<Armature*>(node)) {
+        if (_bone && armature->getParentBone() == _bone) armature->setParentBone(nullptr);
+    } else if (auto* const particles = dynamic_cast<ParticleSystem*>(node)) {
+        if (_bone && particles->getParent() == _bone->getArmature()) particles->setParent(nullptr);
     }
+    if (ColliderDetector* const detector = display.getColliderDetector()) detector->setBone(nullptr);
+}
+
+void DisplayManager::detach(Bone&) {
+    setArmature(nullptr);
+    for (DecorativeDisplay* display : _decoDisplayList) leave(*display);
     _bone = nullptr;
 }
 

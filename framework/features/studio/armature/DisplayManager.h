@@ -17,7 +17,7 @@ namespace cocostudio {
 /// system, or any other node. It gets no parent: the armature draws it at the place of the bone.
 class DisplayManager : public cocos2d::Ref {
 public:
-    /// Creates the displays of `bone`, which is not retained.
+    /// Creates the displays of `bone`, which is not retained. After the end of the bone, none can be added.
     static DisplayManager* create(Bone* bone);
 
     /// Replaces all displays with the displays of the description.
@@ -96,6 +96,8 @@ public:
     void detach(Bone& bone);
 
 private:
+    bool hasNoBone() const;
+    void leave(DecorativeDisplay& display);
     DecorativeDisplay* displayAt(int index);
     void placeSkin(class Skin& skin, DecorativeDisplay& display, SpriteDisplayData& data);
     void showAgain(int index);

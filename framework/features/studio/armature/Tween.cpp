@@ -32,8 +32,12 @@ bool Tween::init(Bone* bone) {
     _bone = bone;
     _tweenData = bone->getTweenData();
     _tweenData->displayIndex = -1;
-    _animation = bone->getArmature() ? bone->getArmature()->getAnimation() : nullptr;
+    setAnimation(bone->getArmature() ? bone->getArmature()->getAnimation() : nullptr);
     return true;
+}
+
+void Tween::setAnimation(ArmatureAnimation* animation) {
+    _animation = animation;
 }
 
 // --- Playing ---
@@ -60,11 +64,11 @@ void Tween::play(MovementBoneData* movementBoneData, int durationTo, int duratio
     _rawDuration = copra::toInteger<int>(movementBoneData->duration);
     FrameData* const first = movementBoneData->getFrameData(0);
     _tweenData->displayIndex = first->displayIndex;
-    FrameData* start = isOther && durationTo != 0 ? _tweenData : first;
+    FrameData* start = isOther && durationTo != 0 ? _tweenData.get() : first;
     if (_rawDuration == 0) {
         _loopType = SINGLE_FRAME;
         _frameTweenEasing = Linear;
-        start = durationTo == 0 ? first : _tweenData;
+        start = durationTo == 0 ? first : _tweenData.get();
     } else if (movementBoneData->frameList.size() > 1) {
         _durationTween = copra::toInteger<int>(static_cast<float>(durationTween) * movementBoneData->scale);
         if (loop && movementBoneData->delay != 0.0f) {
@@ -175,8 +179,8 @@ bool Tween::passKeyFrames(float played) {
         _toIndex = (_fromIndex + 1) % count;
         from = frames.at(_fromIndex);
         to = frames.at(_toIndex);
-        if (!from->strEvent.empty() && _animation && !_animation->isIgnoreFrameEvent())
-            _animation->frameEvent(_bone, from->strEvent, from->frameID, static_cast<int>(played));
+        if (!from->strEvent.empty() && _bone && _animation && !_animation->isIgnoreFrameEvent())
+            _animation->frameEvent(_bone.get(), from->strEvent, from->frameID, static_cast<int>(played));
         const auto start = static_cast<float>(from->frameID);
         if (played == start || (isPast && _fromIndex == count - 1)) break;
         if (played > start && played < static_cast<float>(to->frameID)) break;
@@ -216,7 +220,7 @@ void Tween::setBetween(FrameData* from, FrameData* to, bool limit) {
 }
 
 void Tween::arriveKeyFrame(FrameData* keyFrameData) {
-    if (!keyFrameData) return;
+    if (!keyFrameData || !_bone) return;
     DisplayManager* const displays = _bone->getDisplayManager();
     const int index = keyFrameData->displayIndex;
     if (!displays->isForceChangeDisplay() && index < displays->getDecorativeDisplayList().size())
@@ -237,7 +241,7 @@ FrameData* Tween::tweenNodeTo(float percent, FrameData* node) {
     node->scaleY = _from.scaleY + percent * _between.scaleY;
     node->skewX = _from.skewX + percent * _between.skewX;
     node->skewY = _from.skewY + percent * _between.skewY;
-    _bone->setTransformDirty(true);
+    if (_bone) _bone->setTransformDirty(true);
     if (_between.isUseColorInfo) tweenColorTo(percent, node);
     return node;
 }
@@ -250,7 +254,7 @@ void Tween::tweenColorTo(float percent, FrameData* node) {
     node->r = at(_from.r, _between.r);
     node->g = at(_from.g, _between.g);
     node->b = at(_from.b, _between.b);
-    _bone->updateColor();
+    if (_bone) _bone->updateColor();
 }
 
 } // namespace cocostudio

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "base/WeakPtr.h"
 #include "studio/armature/ArmatureData.h"
 #include "studio/armature/ProcessBase.h"
 #include "studio/armature/fwd.h"
@@ -25,9 +26,9 @@ public:
     virtual void gotoAndPause(int frameIndex);
 
     /// Sets the animation that receives the events of key frames. It is not retained.
-    void setAnimation(ArmatureAnimation* animation) { _animation = animation; }
+    void setAnimation(ArmatureAnimation* animation);
     /// Returns the animation that receives the events of key frames. It is not retained.
-    ArmatureAnimation* getAnimation() const { return _animation; }
+    ArmatureAnimation* getAnimation() const { return _animation.get(); }
     /// Sets the key frames that play. They are retained.
     virtual void setMovementBoneData(MovementBoneData* data) { _movementBoneData = data; }
     /// Returns the key frames that play. They are retained.
@@ -62,10 +63,10 @@ private:
     float eased(float fraction) const;
 
 protected:
-    Bone* _bone = nullptr;                   ///< The bone that is moved, not retained.
-    ArmatureAnimation* _animation = nullptr; ///< The animation, not retained.
+    copra::WeakPtr<Bone> _bone;                   ///< The bone that is moved, not retained.
+    copra::WeakPtr<ArmatureAnimation> _animation; ///< The animation, not retained.
     cocos2d::RefPtr<MovementBoneData> _movementBoneData;
-    FrameData* _tweenData = nullptr; ///< The data of the bone.
+    cocos2d::RefPtr<FrameData> _tweenData; ///< The data of the bone.
     FrameData _from;
     FrameData _between; ///< The difference to the next key frame.
     TweenType _frameTweenEasing = cocos2d::tweenfunc::Linear;

@@ -4,6 +4,8 @@
 #include "nodes/particles/ParticleSystemQuad.h"
 #include "studio/armature/BatchNode.h"
 #include "studio/armature/ColliderDetector.h"
+#include "studio/armature/DecorativeDisplay.h"
+#include "studio/armature/Tween.h"
 
 using namespace cocos2d;
 using namespace cocostudio;
@@ -198,6 +200,91 @@ TEST_F(ArmatureTest, DisplaysMayOutliveTheirArmature) {
     scene->addChild(guest);
     app->step(1);
     expectNear(placeOf(guest, "body"), Vec2(10, 20));
+}
+
+TEST_F(ArmatureTest, AnAnimationMayOutliveItsArmature) {
+    Armature* bee = load("bee");
+    const RefPtr<ArmatureAnimation> animation = bee->getAnimation();
+    animation->play("fly");
+    bee->removeFromParent();
+    clearPool();
+    app->step(1);
+    animation->update(0.1f);
+    animation->pause();
+    animation->resume();
+    animation->gotoAndPlay(2);
+    animation->gotoAndPause(2);
+    animation->setSpeedScale(3.0f);
+    animation->play("fly");
+    animation->playWithIndex(0);
+    animation->playWithNames({"fly", "fly"});
+    EXPECT_EQ(animation->getMovementCount(), 3);
+    EXPECT_EQ(animation->getCurrentMovementID(), "fly");
+    animation->stop();
+}
+
+TEST_F(ArmatureTest, AnAnimationThatIsReplacedMayBeDestroyed) {
+    Armature* bee = load("bee");
+    bee->getAnimation()->setFrameEventCallFunc([](Bone*, const std::string&, int, int) {});
+    bee->getAnimation()->play("fly");
+    bee->setAnimation(ArmatureAnimation::create(bee));
+    clearPool();
+    bee->getAnimation()->setAnimationData(manager()->getAnimationData("bee"));
+    bee->getAnimation()->play("fly");
+    app->step(70, 1.0f / 60.0f);
+    EXPECT_TRUE(bee->getAnimation()->isPlaying());
+}
+
+TEST_F(ArmatureTest, WhatABoneOwnsMayOutliveIt) {
+    Armature* bee = load("bee");
+    bee->getAnimation()->play("fly");
+    const RefPtr<Tween> tween = bee->getBone("wing")->getTween();
+    const RefPtr<DisplayManager> displays = bee->getBone("wing")->getDisplayManager();
+    MovementBoneData* const data = const_cast<MovementBoneData*>(tween->getMovementBoneData());
+    ASSERT_TRUE(data);
+    const RefPtr<DisplayData> display = displays->getDecorativeDisplayByIndex(0)->getDisplayData();
+    bee->removeFromParent();
+    clearPool();
+    app->step(1);
+    tween->gotoAndPlay(3);
+    for (int i = 0; i < 70; ++i) tween->update(1.0f / 60.0f);
+    tween->play(data, 3, 20, 1, 0);
+    tween->update(0.1f);
+    tween->gotoAndPause(3);
+    EXPECT_EQ(tween->getAnimation(), nullptr);
+    displays->changeDisplayWithIndex(-1, true);
+    displays->changeDisplayWithIndex(0, true);
+    displays->setVisible(false);
+    displays->addDisplay(display, 0);
+    displays->addDisplay(Node::create(), -1);
+    displays->containPoint(3, 3);
+    displays->removeDisplay(0);
+    displays->initDisplayList(BoneData::create());
+    EXPECT_TRUE(displays->getDecorativeDisplayList().empty());
+}
+
+TEST_F(ArmatureTest, ADisplayThatIsRemovedForgetsItsBone) {
+    Armature* bee = load("bee");
+    Bone* wing = bee->getBone("wing");
+    const RefPtr<Skin> skin = Skin::createWithSpriteFrameName("wing2.png");
+    const RefPtr<Armature> guest = Armature::create("bee");
+    const RefPtr<ParticleSystemQuad> smoke = ParticleSystemQuad::createWithTotalParticles(3);
+    for (Node* node : {static_cast<Node*>(skin), static_cast<Node*>(guest), static_cast<Node*>(smoke)}) {
+        wing->addDisplay(node, -1);
+        wing->removeDisplay(2);
+    }
+    wing->addDisplay(skin, 1);
+    wing->addDisplay(Node::create(), 1); // replaces it
+    bee->removeFromParent();
+    clearPool();
+    app->step(1);
+    EXPECT_EQ(skin->getBone(), nullptr);
+    EXPECT_EQ(guest->getParentBone(), nullptr);
+    EXPECT_EQ(smoke->getParent(), nullptr);
+    skin->getNodeToWorldTransform();
+    for (Node* node : {static_cast<Node*>(skin), static_cast<Node*>(guest), static_cast<Node*>(smoke)})
+        scene->addChild(node);
+    app->step(2);
 }
 
 TEST_F(ArmatureTest, ContoursFollowTheImageThatIsShown) {
