@@ -304,7 +304,7 @@ void ArmatureAnimation::sendFrameEvents() {
         // Copies: a callback may set another one.
         if (_frameEventTarget && _frameEventCallFunc) {
             const copra::FrameSelector call = _frameEventCallFunc;
-            call(_frameEventTarget, event.bone, event.frameEventName, event.originFrameIndex,
+            call(_frameEventTarget.get(), event.bone, event.frameEventName, event.originFrameIndex,
                  event.currentFrameIndex);
         }
         copra::call(_frameEventListener, event.bone, event.frameEventName, event.originFrameIndex,
@@ -317,7 +317,7 @@ void ArmatureAnimation::sendMovementEvents() {
         const MovementEvent event = takeFirst(_movementEventQueue);
         if (_movementEventTarget && _movementEventCallFunc) {
             const copra::MovementSelector call = _movementEventCallFunc;
-            call(_movementEventTarget, event.armature, event.movementType, event.movementID);
+            call(_movementEventTarget.get(), event.armature, event.movementType, event.movementID);
         }
         copra::call(_movementEventListener, event.armature, event.movementType, event.movementID);
     }

@@ -207,11 +207,11 @@ public:
     void setMovementEventCallFunc(MovementListener listener);
     /// Sets the function that is called when a key frame with an event is passed.
     void setFrameEventCallFunc(FrameListener listener);
-    /// Sets the member function of `target` that is called for movement events. `target` is not retained. A
-    /// null target or function removes the function that was set.
+    /// Sets the member function of `target` that is called for movement events. `target` is not retained, and is
+    /// not called after its end. A null target or function removes the function that was set.
     void setMovementEventCallFunc(cocos2d::Ref* target, copra::MovementSelector callFunc);
-    /// Sets the member function of `target` that is called for frame events. `target` is not retained. A null
-    /// target or function removes the function that was set.
+    /// Sets the member function of `target` that is called for frame events. `target` is not retained, and is not
+    /// called after its end. A null target or function removes the function that was set.
     void setFrameEventCallFunc(cocos2d::Ref* target, copra::FrameSelector callFunc);
 
     /// Sets the description of all movements. It is retained.
@@ -271,8 +271,8 @@ protected:
     std::size_t _movementIndex = 0;
     int _movementListDurationTo = -1;
 
-    cocos2d::Ref* _movementEventTarget = nullptr;
-    cocos2d::Ref* _frameEventTarget = nullptr;
+    copra::WeakPtr<cocos2d::Ref> _movementEventTarget;
+    copra::WeakPtr<cocos2d::Ref> _frameEventTarget;
     copra::MovementSelector _movementEventCallFunc = nullptr;
     copra::FrameSelector _frameEventCallFunc = nullptr;
     MovementListener _movementEventListener;

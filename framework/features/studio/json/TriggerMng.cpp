@@ -88,36 +88,38 @@ void TriggerMng::addArmatureMovementCallBack(Armature* armature, Ref* target,
                                              copra::MovementSelector selector) {
     if (!armature || !target || !selector) return;
     MovementCallbacks& callbacks = _movementCallbacks[armature];
-    if (callbacks.empty()) {
+    if (callbacks.armature != armature) callbacks = {armature, {}}; // another one was there before
+    if (callbacks.calls.empty()) {
         armature->getAnimation()->setMovementEventCallFunc(
             [](Armature* moved, MovementEventType type, const std::string& name) {
                 if (!s_triggerMng) return;
                 const auto found = s_triggerMng->_movementCallbacks.find(moved);
                 if (found == s_triggerMng->_movementCallbacks.end()) return;
-                const MovementCallbacks all = found->second; // a callback may change it
-                for (const auto& [receiver, call] : all)
-                    if (s_triggerMng && s_triggerMng->listens(receiver, moved))
-                        call(receiver, moved, type, name);
+                const auto calls = found->second.calls; // a callback may change them
+                for (const auto& [receiver, call] : calls)
+                    if (receiver && s_triggerMng && s_triggerMng->listens(receiver.get(), moved))
+                        call(receiver.get(), moved, type, name);
             });
     }
     const auto isSame = [target](const auto& one) { return one.first == target; };
-    if (std::none_of(callbacks.begin(), callbacks.end(), isSame)) callbacks.emplace_back(target, selector);
+    if (std::none_of(callbacks.calls.begin(), callbacks.calls.end(), isSame))
+        callbacks.calls.emplace_back(target, selector);
 }
 
 bool TriggerMng::listens(const Ref* receiver, Armature* armature) const {
     const auto found = _movementCallbacks.find(armature);
     return found != _movementCallbacks.end() &&
-           std::any_of(found->second.begin(), found->second.end(),
+           std::any_of(found->second.calls.begin(), found->second.calls.end(),
                        [receiver](const auto& one) { return one.first == receiver; });
 }
 
 void TriggerMng::removeArmatureMovementCallBack(Armature* armature, Ref* target, copra::MovementSelector) {
     const auto found = _movementCallbacks.find(armature);
     if (found == _movementCallbacks.end()) return;
-    MovementCallbacks& callbacks = found->second;
-    callbacks.erase(std::remove_if(callbacks.begin(), callbacks.end(),
-                                   [target](const auto& one) { return one.first == target; }),
-                    callbacks.end());
+    auto& calls = found->second.calls;
+    calls.erase(
+        std::remove_if(calls.begin(), calls.end(), [target](const auto& one) { return one.first == target; }),
+        calls.end());
 }
 
 void TriggerMng::removeArmatureAllMovementCallBack(Armature* armature) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "base/WeakPtr.h"
 #include "event/fwd.h"
 #include "studio/armature/ArmatureAnimation.h"
 #include "studio/json/TriggerObj.h"
@@ -65,7 +66,10 @@ private:
     /// Whether the receiver still gets the movement events of the armature.
     bool listens(const cocos2d::Ref* receiver, Armature* armature) const;
 
-    using MovementCallbacks = std::vector<std::pair<cocos2d::Ref*, copra::MovementSelector>>;
+    struct MovementCallbacks {
+        copra::WeakPtr<Armature> armature;
+        std::vector<std::pair<copra::WeakPtr<cocos2d::Ref>, copra::MovementSelector>> calls;
+    };
 
     std::map<unsigned int, cocos2d::RefPtr<TriggerObj>> _triggers;
     std::map<Armature*, MovementCallbacks> _movementCallbacks;

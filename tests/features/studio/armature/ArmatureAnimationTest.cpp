@@ -62,6 +62,17 @@ TEST_F(ArmatureAnimationTest, MovesTheBonesBetweenKeyFrames) {
     EXPECT_LT(bodyX(), 12.0f);
 }
 
+TEST_F(ArmatureAnimationTest, ATargetThatIsDestroyedIsNotCalled) {
+    RefPtr<Listener> other;
+    other.weakAssign(new Listener());
+    animation->setMovementEventCallFunc(other, movementEvent_selector(Listener::onMovement));
+    animation->setFrameEventCallFunc(other, frameEvent_selector(Listener::onFrame));
+    animation->play("fly");
+    other = nullptr;
+    app->step(70, 1.0f / 60.0f);
+    EXPECT_FALSE(listener->events.empty());
+}
+
 TEST_F(ArmatureAnimationTest, PlaysSixtyFramesPerSecondAtTheGivenSpeed) {
     animation->play("fly");
     app->step(30, 1.0f / 60.0f);

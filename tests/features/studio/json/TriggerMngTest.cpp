@@ -58,6 +58,17 @@ TEST_F(TriggerMngTest, AReceiverMayDestroyTheNextOne) {
     EXPECT_EQ(second, nullptr);
 }
 
+TEST_F(TriggerMngTest, AReceiverThatIsDestroyedIsNotCalled) {
+    Armature* bee = load("bee");
+    RefPtr<Receiver> receiver;
+    receiver.weakAssign(new Receiver());
+    TriggerMng::getInstance()->addArmatureMovementCallBack(bee, receiver,
+                                                           movementEvent_selector(Receiver::onMovement));
+    receiver = nullptr;
+    bee->getAnimation()->play("fly");
+    app->step(2);
+}
+
 TEST_F(TriggerMngTest, AConditionMayDestroyTheManager) {
     ObjectFactory::getInstance()->registerType(Destroyer::Type);
     rapidjson::Document document;
