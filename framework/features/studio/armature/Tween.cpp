@@ -40,6 +40,10 @@ void Tween::setAnimation(ArmatureAnimation* animation) {
     _animation = animation;
 }
 
+ArmatureAnimation* Tween::getAnimation() const {
+    return _animation.get();
+}
+
 // --- Playing ---
 
 void Tween::startTimeline() {

@@ -28,7 +28,7 @@ public:
     /// Sets the animation that receives the events of key frames. It is not retained.
     void setAnimation(ArmatureAnimation* animation);
     /// Returns the animation that receives the events of key frames. It is not retained.
-    ArmatureAnimation* getAnimation() const { return _animation.get(); }
+    ArmatureAnimation* getAnimation() const;
     /// Sets the key frames that play. They are retained.
     virtual void setMovementBoneData(MovementBoneData* data) { _movementBoneData = data; }
     /// Returns the key frames that play. They are retained.
