@@ -87,7 +87,11 @@ TMXTileAnimManager* TMXTileAnimManager::create(TMXLayer* layer,
     return copra::autoreleased(manager);
 }
 
-TMXTileAnimManager::~TMXTileAnimManager() = default;
+TMXTileAnimManager::TMXTileAnimManager(TMXLayer* layer) : _layer(layer) {}
+
+TMXTileAnimManager::~TMXTileAnimManager() {
+    stopAll();
+}
 
 void TMXTileAnimManager::startAll() {
     // A cleanup of the layer unschedules its timers without notifying this object.

@@ -83,12 +83,12 @@ public:
     bool isStarted() const { return _started; }
 
 private:
-    explicit TMXTileAnimManager(TMXLayer* layer) : _layer(layer) {}
+    explicit TMXTileAnimManager(TMXLayer* layer);
     void step(float dt);
     void advance(copra::PlayingTile& playing, float dt);
 
     /// The layer, which owns this object, not retained. It is null after the layer was destroyed.
-    TMXLayer* _layer;
+    copra::WeakPtr<TMXLayer> _layer;
     bool _started = false;
     copra::Array<copra::PlayingTile> _playing;
 };

@@ -457,6 +457,21 @@ TEST_F(TMXTest, TheLayersVertexZIsTheZOfItsSprites) {
     EXPECT_EQ(filled(1, 1)->getLayer("a")->getTileAt(Vec2::ZERO)->getPositionZ(), 0.0f);
 }
 
+TEST_F(TMXTest, AManagerOfAGameMayLiveShorterAndLongerThanTheLayer) {
+    TMXLayer* const layerA = make(layer("1,1", 2, 1), 2, 1)->getLayer("a");
+    TMXTileAnimManager::create(layerA)->startAll(); // not retained
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    frame(0.12f);
+    EXPECT_FALSE(layerA->isScheduled("copra.tiles"));
+    const RefPtr<TMXTileAnimManager> manager = TMXTileAnimManager::create(layerA);
+    manager->startAll();
+    layerA->getParent()->removeFromParent();
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    frame(0.12f);
+    manager->startAll();
+    manager->stopAll();
+}
+
 TEST_F(TMXTest, ATaskAnimatesOneCell) {
     TMXLayer* const layerA = make(layer("1,1", 2, 1), 2, 1)->getLayer("a");
     TMXTileAnimInfo* const animation = layerA->animatedTiles().at(0);
