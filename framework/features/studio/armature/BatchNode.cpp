@@ -8,6 +8,10 @@ namespace cocostudio {
 BatchNode::BatchNode() = default;
 
 BatchNode::~BatchNode() {
+    forgetChildren();
+}
+
+void BatchNode::forgetChildren() {
     for (Node* child : _children)
         if (auto* const armature = dynamic_cast<Armature*>(child)) armature->setBatchNode(nullptr);
 }
@@ -29,6 +33,11 @@ void BatchNode::addChild(Node* child, int zOrder, const std::string& name) {
 void BatchNode::removeChild(Node* child, bool cleanup) {
     if (auto* const armature = dynamic_cast<Armature*>(child)) armature->setBatchNode(nullptr);
     Node::removeChild(child, cleanup);
+}
+
+void BatchNode::removeAllChildrenWithCleanup(bool cleanup) {
+    forgetChildren();
+    Node::removeAllChildrenWithCleanup(cleanup);
 }
 
 } // namespace cocostudio

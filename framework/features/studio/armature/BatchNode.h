@@ -16,9 +16,13 @@ public:
     void addChild(cocos2d::Node* child, int zOrder, const std::string& name) override;
     /// Removes and releases a child. If it is an Armature, calls its setBatchNode() with null.
     void removeChild(cocos2d::Node* child, bool cleanup) override;
+    void removeAllChildrenWithCleanup(bool cleanup) override;
 
     BatchNode();
     ~BatchNode() override;
+
+private:
+    void forgetChildren();
 };
 
 } // namespace cocostudio

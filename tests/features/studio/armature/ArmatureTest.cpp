@@ -340,6 +340,9 @@ TEST_F(ArmatureTest, ABatchNodeKnowsItsArmatures) {
     EXPECT_EQ(drawnVertices(), 8);
     batch->removeChild(bee, true);
     EXPECT_EQ(bee->getBatchNode(), nullptr);
+    batch->addChild(bee);
+    batch->removeAllChildren();
+    EXPECT_EQ(bee->getBatchNode(), nullptr);
 }
 
 TEST_F(ArmatureTest, MayBeInitializedAgainByItsCallbacks) {
