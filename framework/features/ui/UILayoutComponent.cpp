@@ -81,20 +81,22 @@ void LayoutComponent::refreshVerticalMargin() {
 // --- Position ---
 
 const Vec2& LayoutComponent::getAnchorPosition() const {
-    return _owner->getAnchorPoint();
+    return _owner ? _owner->getAnchorPoint() : Vec2::ZERO;
 }
 
 void LayoutComponent::setAnchorPosition(const Vec2& point) {
+    if (!_owner) return;
     const Vec2 before = _owner->getBoundingBox().origin;
     _owner->setAnchorPoint(point);
     setPosition(_owner->getPosition() + before - _owner->getBoundingBox().origin);
 }
 
 const Vec2& LayoutComponent::getPosition() const {
-    return _owner->getPosition();
+    return _owner ? _owner->getPosition() : Vec2::ZERO;
 }
 
 void LayoutComponent::setPosition(const Vec2& position) {
+    if (!_owner) return;
     const Node* const parent = getOwnerParent();
     Vec2 place = position;
     if (parent) {
@@ -153,7 +155,7 @@ void LayoutComponent::setVerticalEdge(VerticalEdge vEage) {
 // The owner keeps the component; a listener of a scroll view may remove it.
 
 const Size& LayoutComponent::getSize() const {
-    return _owner->getContentSize();
+    return _owner ? _owner->getContentSize() : Size::ZERO;
 }
 
 void LayoutComponent::setSize(const Size& size) {
@@ -163,10 +165,11 @@ void LayoutComponent::setSize(const Size& size) {
 }
 
 float LayoutComponent::getSizeWidth() const {
-    return _owner->getContentSize().width;
+    return getSize().width;
 }
 
 void LayoutComponent::setSizeWidth(float width) {
+    if (!_owner) return;
     const RefPtr<Node> alive(_owner);
     if (const Node* const parent = getOwnerParent()) {
         const float whole = parent->getContentSize().width;
@@ -179,10 +182,11 @@ void LayoutComponent::setSizeWidth(float width) {
 }
 
 float LayoutComponent::getSizeHeight() const {
-    return _owner->getContentSize().height;
+    return getSize().height;
 }
 
 void LayoutComponent::setSizeHeight(float height) {
+    if (!_owner) return;
     const RefPtr<Node> alive(_owner);
     if (const Node* const parent = getOwnerParent()) {
         const float whole = parent->getContentSize().height;

@@ -30,6 +30,21 @@ protected:
     LayoutComponent* layout = nullptr;
 };
 
+TEST_F(LayoutComponentTest, DoesNothingAfterTheEndOfItsNode) {
+    const RefPtr<LayoutComponent> kept = LayoutComponent::bindLayoutComponent(Node::create());
+    clearPool();
+    ASSERT_EQ(kept->getOwner(), nullptr);
+    kept->setAnchorPosition(Vec2(1, 1));
+    kept->setPosition(Vec2(1, 1));
+    kept->setSize(Size(1, 1));
+    kept->setPercentContentSize(Vec2(1, 1));
+    kept->refreshLayout();
+    EXPECT_EQ(kept->getAnchorPosition(), Vec2::ZERO);
+    EXPECT_EQ(kept->getPosition(), Vec2::ZERO);
+    EXPECT_EQ(kept->getSizeWidth() + kept->getSizeHeight(), 0.0f);
+    EXPECT_TRUE(kept->getSize().equals(Size::ZERO));
+}
+
 TEST_F(LayoutComponentTest, ANodeHasOne) {
     EXPECT_EQ(LayoutComponent::bindLayoutComponent(node), layout);
     EXPECT_EQ(node->getComponent(__LAYOUT_COMPONENT_NAME), layout);
