@@ -113,6 +113,7 @@ void ScrollViewBar::onScrolled(const Vec2& outOfBoundary) {
         _autoHideRemainingTime = _autoHideTime;
         ProtectedNode::setOpacity(_barOpacity);
     }
+    if (!_view) return; // a game may retain the bar longer
     const bool vertical = _direction == ScrollView::Direction::VERTICAL;
     const Layout* inner = _view->getInnerContainer();
     const Size& innerSize = inner->getContentSize();

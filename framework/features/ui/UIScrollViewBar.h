@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "base/WeakPtr.h"
 #include "scene/ProtectedNode.h"
 #include "ui/UIScrollView.h"
 #include "ui/fwd.h"
@@ -59,7 +60,7 @@ public:
 private:
     void applyLength(float length);
 
-    ScrollView* _view; ///< The view that the bar belongs to, which is not retained.
+    copra::WeakPtr<ScrollView> _view; ///< The view that the bar belongs to, which is not retained.
     ScrollView::Direction _direction;
     RefPtr<Scale9Sprite> _bar; ///< A protected child, until the game removes it.
     GLubyte _barOpacity = 102;

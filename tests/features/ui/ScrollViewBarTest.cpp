@@ -62,6 +62,17 @@ TEST_F(ScrollViewBarTest, HasTheDefaultsOfTheOriginal) {
     EXPECT_EQ(b->getDisplayedOpacity(), 0);
 }
 
+TEST_F(ScrollViewBarTest, DoesNotMoveAfterTheEndOfItsView) {
+    const RefPtr<ScrollViewBar> kept = bar(ScrollView::Direction::VERTICAL);
+    kept->removeFromParent();
+    view->removeFromParent();
+    view = nullptr;
+    clearPool();
+    const Vec2 before = kept->getPosition();
+    kept->onScrolled(Vec2(1, 1));
+    EXPECT_EQ(kept->getPosition(), before);
+}
+
 TEST_F(ScrollViewBarTest, AVerticalBarMovesAlongTheRightEdge) {
     ScrollViewBar* b = bar(ScrollView::Direction::VERTICAL);
     view->jumpToTop();
