@@ -301,6 +301,7 @@ void EventDispatcher::dispatchEvent(Event* event, bool forced) {
             "EventDispatcher::dispatchEvent: listeners to this type expect an event of another class"))
         return;
     const RefPtr<EventDispatcher> alive(this); // a listener may replace the dispatcher
+    const RefPtr<Event> kept(event);           // and release the event
     const Dispatching_ dispatching(*this);
     if (event->_type == Event::Type::TOUCH) {
         dispatchTouch(static_cast<EventTouch&>(*event));

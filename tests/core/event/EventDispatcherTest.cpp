@@ -143,6 +143,14 @@ TEST_F(EventDispatcherTest, TheEventCarriesDataNameAndTarget) {
     EXPECT_EQ(log, "called");
 }
 
+TEST_F(EventDispatcherTest, AListenerMayReleaseTheEvent) {
+    auto* const event = new EventCustom("ping");
+    fixed("first", 1, [](EventCustom* sent) { sent->release(); });
+    fixed("second", 2);
+    dispatcher.dispatchEvent(event);
+    EXPECT_EQ(log, "first second");
+}
+
 TEST_F(EventDispatcherTest, AddCustomEventListenerMeansPriorityOne) {
     fixed("2", 2);
     dispatcher.addCustomEventListener("ping", [this](EventCustom* event) {
