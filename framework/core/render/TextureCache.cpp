@@ -255,6 +255,7 @@ void TextureCache::unbindAllImageAsync() {
 }
 
 void TextureCache::pump() {
+    const RefPtr<TextureCache> alive(this); // a callback may destroy the instance
     // In order of request, one by one: callbacks may request more.
     while (const auto job = _loader->takeFinished()) {
         const auto found = _textures.find(job->path);

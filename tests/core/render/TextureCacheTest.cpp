@@ -216,6 +216,17 @@ TEST_F(TextureCacheTest, LetsACallbackAskForMore) {
     EXPECT_TRUE(got);
 }
 
+TEST_F(TextureCacheTest, ACallbackMayDestroyTheCache) {
+    int calls = 0;
+    for (int i = 0; i < 2; ++i)
+        TextureCache::getInstance()->addImageAsync("opaque.png", [&](Texture2D*) {
+            ++calls;
+            TextureCache::destroyInstance();
+        });
+    TextureCache::getInstance()->pump();
+    EXPECT_EQ(calls, 1);
+}
+
 TEST_F(TextureCacheTest, ReadsOnTheBackgroundThreadWhenThereIsOne) {
     Posted posted;
     int calls = 0;
