@@ -165,7 +165,8 @@ void Director::visitNodes(Renderer& renderer) {
     renderer.setCameraTransform(copra::Homography());
     const uint32_t flags = _viewDirty ? uint32_t{Node::FLAGS_TRANSFORM_DIRTY} : 0u;
     _viewDirty = false;
-    if (_notificationNode) _notificationNode->visit(&renderer, Mat4::IDENTITY, flags);
+    if (const RefPtr<Node> note = _notificationNode) // it may set another when it is drawn
+        note->visit(&renderer, Mat4::IDENTITY, flags);
     if (_stats && _displayStats) _stats->visit(renderer, *this);
 }
 

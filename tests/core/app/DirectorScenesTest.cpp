@@ -280,6 +280,21 @@ TEST_F(DirectorScenes, ARestartDropsAllAndItsListenersMayBeginAgain) {
     dispatcher->removeCustomEventListeners("new");
 }
 
+TEST_F(DirectorScenes, ANotificationNodeMayRemoveItselfWhenItIsDrawn) {
+    struct Brief : Node {
+        using Node::draw;
+        void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override {
+            Director::getInstance()->setNotificationNode(nullptr);
+            Node::draw(renderer, transform, flags);
+        }
+    };
+    auto* const brief = new Brief();
+    director->setNotificationNode(brief);
+    brief->release();
+    director->mainLoop();
+    EXPECT_EQ(director->getNotificationNode(), nullptr);
+}
+
 TEST_F(DirectorScenes, ANotificationNodeIsEnteredAndLeftAndMayNameItsSuccessor) {
     const RefPtr<Node> first = Node::create();
     const RefPtr<Node> second = Node::create();
