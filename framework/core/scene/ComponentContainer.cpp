@@ -58,6 +58,8 @@ bool ComponentContainer::remove(Component* component) {
 
 void ComponentContainer::removeAll() {
     if (_components.empty()) return;
+    // A component may hold the last reference to the node, which has none when its destructor calls this.
+    const RefPtr<Node> alive(_owner->getReferenceCount() > 0 ? _owner : nullptr);
     while (!_components.empty()) remove(_components.front());
     _owner->unscheduleUpdate();
 }

@@ -1,5 +1,6 @@
 #include "base/Explainer.h"
 #include "base/FirstException.h"
+#include "base/RefPtr.h"
 #include "base/call.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
@@ -197,6 +198,8 @@ void Node::leaveTree(bool isParentRunning, bool cleanup, copra::FirstException& 
 }
 
 void Node::cleanup() {
+    // An action or a timer may hold the last reference to this. A destructor that calls it has none.
+    const RefPtr<Node> alive(getReferenceCount() > 0 ? this : nullptr);
     stopAllActions();
     unscheduleAllCallbacks();
     Life_::forEachRemainingChild(*this, [](Node* child) { child->cleanup(); });

@@ -1,5 +1,6 @@
 #include "scene/SceneFixture.h"
 
+#include "base/lastReference.h"
 #include "base/log.h"
 #include "scene/Component.h"
 
@@ -261,4 +262,27 @@ TEST_F(NodeLife, AnEmptyFunctionThatIsScheduledIsWarnedOf) {
     EXPECT_EQ(log.lineCount(), 0) << log.text();
     scene->schedule(std::function<void(float)>(), "empty");
     EXPECT_TRUE(log.contains("Node::schedule: the function is empty")) << log.text();
+}
+
+TEST_F(NodeLife, ItsTimersActionsAndComponentsMayHoldTheLastReference) {
+    struct Holder : Component {
+        std::function<void()> held;
+    };
+    copra::test::endsWithItsLastReference(
+        Node::create(),
+        [](Node* node, const std::function<void()>& held) {
+            node->schedule([held](float) {}, "timer");
+            node->addChild(Node::create());
+        },
+        [](Node* node) { node->cleanup(); });
+    copra::test::endsWithItsLastReference(
+        Node::create(),
+        [](Node* node, const std::function<void()>& held) {
+            RefPtr<Holder> holder;
+            holder.weakAssign(new Holder());
+            holder->setName("holder");
+            holder->held = held;
+            node->addComponent(holder);
+        },
+        [](Node* node) { node->removeAllComponents(); });
 }
