@@ -18,6 +18,7 @@ GLProgram* Node::getGLProgram() const {
 void Node::setGLProgramState(GLProgramState* glProgramState) {
     if (!glProgramState && !_extras) return;
     if (extras().program == glProgramState) return;
+    const auto old = _extras->program; // its callbacks may hold the last reference to this
     unbindProgram();
     _extras->program = glProgramState;
     _rareFlags.set(copra::RareFlag::Program, glProgramState && !glProgramState->isStandard());

@@ -1,5 +1,6 @@
 #include "nodes/text/LabelFixture.h"
 
+#include "base/lastReference.h"
 #include "nodes/effects/ProgressTimer.h"
 #include "nodes/particles/ParticleBatchNode.h"
 #include "nodes/particles/ParticleExamples.h"
@@ -159,4 +160,16 @@ TEST_F(NodePrograms, AStateForgetsANodeThatIsGone) {
         PoolManager::getInstance()->getCurrentPool()->clear();
     }
     EXPECT_EQ(state->getNodeBinding(), nullptr);
+}
+
+TEST_F(NodePrograms, TheProgramMayHoldTheLastReferenceToTheNode) {
+    copra::test::endsWithItsLastReference(
+        Node::create(),
+        [](Node* node, const std::function<void()>& held) {
+            auto* const state = GLProgramState::create(GLProgram::createWithByteArrays(
+                nullptr, "uniform float u_amount; void main() { gl_FragColor = vec4(u_amount); }"));
+            state->setUniformCallback("u_amount", [held](GLProgram*, Uniform*) {});
+            node->setGLProgramState(state);
+        },
+        [](Node* node) { node->setGLProgramState(nullptr); });
 }
