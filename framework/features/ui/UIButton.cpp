@@ -241,6 +241,7 @@ void Button::ensureTitle() {
 
 void Button::setTitleLabel(Label* label) {
     if (_titleRenderer == label) return;
+    const RefPtr<Button> alive(this); // the old label may hold the last reference
     if (_titleRenderer) removeProtectedChild(_titleRenderer);
     _titleRenderer = label;
     if (label) {

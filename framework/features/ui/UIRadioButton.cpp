@@ -69,6 +69,7 @@ void RadioButtonGroup::addRadioButton(RadioButton* radioButton) {
 
 void RadioButtonGroup::removeRadioButton(RadioButton* radioButton) {
     if (!radioButton || !_radioButtons.contains(radioButton)) return;
+    const RefPtr<RadioButtonGroup> alive(this); // the button may hold the last reference
     const bool wasSelected = radioButton == _selectedRadioButton;
     if (wasSelected) {
         radioButton->setSelected(false);
@@ -80,6 +81,7 @@ void RadioButtonGroup::removeRadioButton(RadioButton* radioButton) {
 }
 
 void RadioButtonGroup::removeAllRadioButtons() {
+    const RefPtr<RadioButtonGroup> alive(this);
     for (RadioButton* button : _radioButtons) button->_group.reset();
     if (_selectedRadioButton) _selectedRadioButton->setSelected(false);
     _selectedRadioButton = nullptr;

@@ -1,5 +1,6 @@
 #include "ui/WidgetFixture.h"
 
+#include "base/lastReference.h"
 #include "nodes/text/Label.h"
 
 using namespace cocos2d;
@@ -263,6 +264,17 @@ TEST_F(ButtonTest, TitlesHaveEveryKindOfFont) {
     EXPECT_EQ(title->getLabelType(), Label::LabelType::TTF);
     button->setTitleFontName("Sans");
     EXPECT_EQ(title->getLabelType(), Label::LabelType::STRING_TEXTURE);
+}
+
+TEST_F(ButtonTest, ItsTitleMayHoldTheLastReference) {
+    copra::test::endsWithItsLastReference(
+        Button::create(),
+        [](Button* button, const std::function<void()>& held) {
+            Label* const title = Label::create();
+            title->setOnEnterCallback(held);
+            button->setTitleLabel(title);
+        },
+        [](Button* button) { button->setTitleLabel(Label::create()); });
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "ui/WidgetFixture.h"
 
 #include "base/expectRefused.h"
+#include "base/lastReference.h"
 
 using namespace cocos2d;
 using namespace cocos2d::ui;
@@ -204,6 +205,19 @@ TEST_F(RadioButtonTest, TheListenerMayEmptyAGroupWhileItIsCopied) {
     auto* copy = dynamic_cast<RadioButtonGroup*>(model->clone());
     EXPECT_EQ(model->getNumberOfRadioButtons(), 0);
     EXPECT_EQ(copy->getNumberOfRadioButtons(), 4);
+}
+
+TEST_F(RadioButtonTest, AButtonMayHoldTheLastReferenceToItsGroup) {
+    const auto give = [](RadioButtonGroup* group, const std::function<void()>& held) {
+        RadioButton* const made = RadioButton::create();
+        made->setOnEnterCallback(held);
+        group->addRadioButton(made);
+    };
+    copra::test::endsWithItsLastReference(RadioButtonGroup::create(), give,
+                                          [](RadioButtonGroup* group) { group->removeAllRadioButtons(); });
+    copra::test::endsWithItsLastReference(RadioButtonGroup::create(), give, [](RadioButtonGroup* group) {
+        group->removeRadioButton(group->getRadioButtonByIndex(0));
+    });
 }
 
 } // namespace
