@@ -4,6 +4,8 @@
 #include "base/refuse.h"
 #include "render/Renderer.h"
 
+#include <utility>
+
 namespace cocos2d {
 
 using StencilCall = copra::BorrowedNodeScope;
@@ -44,11 +46,15 @@ void ClippingNode::setStencil(Node* stencil) {
         return;
     copra::warn(stencil && stencil->getParent(),
                 "ClippingNode::setStencil: the stencil has a parent, so it is drawn twice and enters twice");
-    if (_stencil && _stencil->isRunning()) {
-        _stencil->onExitTransitionDidStart();
-        _stencil->onExit();
+    // The old stencil may change the stencil and remove this node when it exits and when it is destroyed.
+    const RefPtr<ClippingNode> alive(this);
+    const RefPtr<Node> next = stencil;
+    const RefPtr<Node> old = std::exchange(_stencil, nullptr);
+    if (old && old->isRunning()) {
+        old->onExitTransitionDidStart();
+        old->onExit();
     }
-    _stencil = stencil;
+    _stencil = next;
     if (!_stencil || !_running) return;
     _stencil->onEnter();
     if (_isTransitionFinished) _stencil->onEnterTransitionDidFinish();

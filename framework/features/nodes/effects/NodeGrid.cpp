@@ -26,6 +26,7 @@ NodeGrid::NodeGrid() = default;
 NodeGrid::~NodeGrid() = default;
 
 void NodeGrid::setGrid(GridBase* grid) {
+    const RefPtr<NodeGrid> alive(this); // the old grid may hold the last reference
     _nodeGrid = grid;
     if (!grid) _texture.reset();
 }

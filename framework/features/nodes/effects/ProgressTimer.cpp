@@ -102,6 +102,7 @@ bool ProgressTimer::initWithSprite(Sprite* sp) {
 
 void ProgressTimer::setSprite(Sprite* sprite) {
     copra::refuse(!sprite, "ProgressTimer::setSprite: the sprite is null");
+    const RefPtr<ProgressTimer> alive(this); // the old sprite may hold the last reference
     _sprite = sprite;
     if (_sprite) setContentSize(_sprite->getContentSize());
 }

@@ -1,6 +1,7 @@
 #include "nodes/effects/ClippingNode.h"
 
 #include "base/expectRefused.h"
+#include "base/lastReference.h"
 #include "nodes/effects/EffectFixture.h"
 
 using namespace cocos2d;
@@ -176,6 +177,31 @@ TEST_F(ClippingNodeTest, AStencilThatTakesItsClippingNodeOutExitsWithIt) {
     stencil->setOnEnterCallback([&] { node->removeFromParent(); });
     scene->addChild(node);
     EXPECT_FALSE(stencil->isRunning());
+}
+
+TEST_F(ClippingNodeTest, ItsStencilMayHoldTheLastReference) {
+    copra::test::endsWithItsLastReference(
+        ClippingNode::create(),
+        [](ClippingNode* clipping, const std::function<void()>& held) {
+            auto* const stencil = Node::create();
+            stencil->setOnEnterCallback(held);
+            clipping->setStencil(stencil);
+        },
+        [](ClippingNode* clipping) { clipping->setStencil(nullptr); });
+}
+
+TEST_F(ClippingNodeTest, AStencilThatExitsMayRemoveTheNodeAndReplaceTheStencil) {
+    auto* const clipping = ClippingNode::create();
+    auto* const stencil = Node::create();
+    scene->addChild(clipping);
+    clipping->setStencil(stencil);
+    stencil->setOnExitCallback([clipping] {
+        clipping->removeFromParent();
+        clipping->setStencil(nullptr);
+    });
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    clipping->setStencil(Node::create());
+    EXPECT_TRUE(scene->getChildren().empty());
 }
 
 } // namespace

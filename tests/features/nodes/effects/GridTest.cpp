@@ -1,6 +1,7 @@
 #include "nodes/effects/Grid.h"
 
 #include "base/expectRefused.h"
+#include "base/lastReference.h"
 #include "base/limits.h"
 #include "base/log.h"
 #include "nodes/effects/EffectFixture.h"
@@ -337,6 +338,21 @@ TEST_F(GridTest, ActionsGiveTheirTilesAndNumbersInTheOrderOfTheSeed) {
     node->runAction(shuffle);
     EXPECT_EQ(shuffle->getDelta(Size(0, 0)).width, static_cast<float>(numbers[0] / 2));
     EXPECT_EQ(shuffle->getDelta(Size(0, 0)).height, static_cast<float>(numbers[0] % 2));
+}
+
+TEST_F(GridTest, ItsGridMayHoldTheLastReference) {
+    struct Holder : Grid3D {
+        std::function<void()> held;
+    };
+    copra::test::endsWithItsLastReference(
+        NodeGrid::create(),
+        [](NodeGrid* node, const std::function<void()>& held) {
+            RefPtr<Holder> grid;
+            grid.weakAssign(new Holder());
+            grid->held = held;
+            node->setGrid(grid);
+        },
+        [](NodeGrid* node) { node->setGrid(nullptr); });
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "nodes/effects/ProgressTimer.h"
 
 #include "base/expectRefused.h"
+#include "base/lastReference.h"
 #include "nodes/effects/EffectFixture.h"
 #include "nodes/effects/ProgressTo.h"
 
@@ -156,6 +157,17 @@ TEST_F(ProgressTimerTest, RefusesToMoveOtherNodes) {
     };
     EXPECT_REFUSED(run(ProgressTo::create(1, 1)), "the target is not a ProgressTimer");
     EXPECT_REFUSED(run(ProgressFromTo::create(1, 1, 2)), "the target is not a ProgressTimer");
+}
+
+TEST_F(ProgressTimerTest, ItsSpriteMayHoldTheLastReference) {
+    copra::test::endsWithItsLastReference(
+        ProgressTimer::create(Sprite::create()),
+        [](ProgressTimer* timer, const std::function<void()>& held) {
+            auto* const sprite = Sprite::create();
+            sprite->setOnEnterCallback(held);
+            timer->setSprite(sprite);
+        },
+        [](ProgressTimer* timer) { timer->setSprite(Sprite::create()); });
 }
 
 } // namespace
