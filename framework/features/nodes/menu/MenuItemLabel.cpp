@@ -58,6 +58,7 @@ std::string MenuItemLabel::getString() const {
 
 void MenuItemLabel::setLabel(Node* node) {
     if (node == _label) return;
+    const RefPtr<MenuItemLabel> alive(this); // the old label may hold the last reference
     if (_label) removeChild(_label, true);
     _label = node;
     if (!_label) return;

@@ -1,5 +1,6 @@
 #include "base/AutoreleasePool.h"
 #include "base/WeakPtr.h"
+#include "base/lastReference.h"
 #include "nodes/menu/MenuItemImage.h"
 #include "nodes/menu/MenuItemLabel.h"
 #include "nodes/menu/MenuItemSprite.h"
@@ -84,6 +85,17 @@ TEST_F(MenuItemNodesTest, OneNodeMayHaveSeveralRoles) {
     EXPECT_EQ(other->getParent(), item);
     item->setDisabledImage(nullptr);
     EXPECT_EQ(other->getParent(), nullptr);
+}
+
+TEST_F(MenuItemNodesTest, TheLabelMayHoldTheLastReference) {
+    copra::test::endsWithItsLastReference(
+        MenuItemLabel::create(Node::create()),
+        [](MenuItemLabel* item, const std::function<void()>& held) {
+            auto* const label = Node::create();
+            label->setOnEnterCallback(held);
+            item->setLabel(label);
+        },
+        [](MenuItemLabel* item) { item->setLabel(Node::create()); });
 }
 
 } // namespace
