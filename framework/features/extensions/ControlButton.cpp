@@ -114,6 +114,7 @@ void ControlButton::setHighlighted(bool enabled) {
 
 void ControlButton::needsLayout() {
     if (!_parentInited) return;
+    const RefPtr<ControlButton> alive(this); // parts that are replaced may hold the last reference
     if (_titleLabel) _titleLabel->setVisible(false);
     if (_backgroundSprite) _backgroundSprite->setVisible(false);
     _currentTitle = getTitleForState(_state);

@@ -55,6 +55,7 @@ Node* ControlButton::getTitleLabelForState(State state) {
 }
 
 void ControlButton::setTitleLabelForState(Node* label, State state) {
+    const RefPtr<ControlButton> alive(this); // the old label may hold the last reference
     const int key = static_cast<int>(state);
     if (Node* old = _titleLabelDispatchTable.at(key)) {
         if (old == label) return;
@@ -114,6 +115,7 @@ ui::Scale9Sprite* ControlButton::getBackgroundSpriteForState(State state) {
 }
 
 void ControlButton::setBackgroundSpriteForState(ui::Scale9Sprite* sprite, State state) {
+    const RefPtr<ControlButton> alive(this); // the old sprite may hold the last reference
     const int key = static_cast<int>(state);
     if (ui::Scale9Sprite* old = _backgroundSpriteDispatchTable.at(key)) {
         if (old == sprite) return;

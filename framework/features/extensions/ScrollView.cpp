@@ -248,6 +248,7 @@ Node* ScrollView::getContainer() {
 
 void ScrollView::setContainer(Node* pContainer) {
     if (!pContainer || pContainer == _container) return;
+    const RefPtr<ScrollView> alive(this); // the old container may hold the last reference
     removeAllChildrenWithCleanup(true);
     Layer::removeChild(_container, true);
     _container = pContainer;

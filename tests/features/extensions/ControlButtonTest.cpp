@@ -1,5 +1,6 @@
 #include "extensions/ControlButton.h"
 
+#include "base/lastReference.h"
 #include "nodes/text/Label.h"
 #include "ui/WidgetFixture.h"
 
@@ -182,6 +183,29 @@ TEST_F(ControlButtonTest, ColorAndOpacityApplyToAllParts) {
     EXPECT_EQ(made->getBackgroundSprite()->getOpacity(), 100);
     made->setColor(Color3B::GREEN);
     EXPECT_EQ(made->getBackgroundSprite()->getColor(), Color3B::GREEN);
+}
+
+TEST_F(ControlButtonTest, ItsPartsMayHoldTheLastReference) {
+    for (const auto state : {Control::State::NORMAL, Control::State::DISABLED}) {
+        copra::test::endsWithItsLastReference(
+            ControlButton::create(),
+            [state](ControlButton* button, const std::function<void()>& held) {
+                auto* const label = Label::create();
+                label->setOnEnterCallback(held);
+                button->setTitleLabelForState(label, state);
+            },
+            [state](ControlButton* button) { button->setTitleLabelForState(Label::create(), state); });
+        copra::test::endsWithItsLastReference(
+            ControlButton::create(),
+            [state](ControlButton* button, const std::function<void()>& held) {
+                auto* const sprite = ui::Scale9Sprite::create();
+                sprite->setOnEnterCallback(held);
+                button->setBackgroundSpriteForState(sprite, state);
+            },
+            [state](ControlButton* button) {
+                button->setBackgroundSpriteForState(ui::Scale9Sprite::create(), state);
+            });
+    }
 }
 
 } // namespace

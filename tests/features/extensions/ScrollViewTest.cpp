@@ -1,5 +1,6 @@
 #include "extensions/ScrollView.h"
 
+#include "base/lastReference.h"
 #include "ui/WidgetFixture.h"
 
 using namespace cocos2d;
@@ -281,6 +282,17 @@ TEST_F(ExtensionScrollViewTest, InitMayBeCalledAgain) {
     view->setContentOffset(Vec2(0, -400));
     turnWheel(100, 100, -1);
     EXPECT_EQ(view->getContentOffset(), Vec2(0, -340)) << "one listener";
+}
+
+TEST_F(ExtensionScrollViewTest, ItsContainerMayHoldTheLastReference) {
+    copra::test::endsWithItsLastReference(
+        extension::ScrollView::create(),
+        [](extension::ScrollView* made, const std::function<void()>& held) {
+            auto* const container = Layer::create();
+            container->setOnEnterCallback(held);
+            made->setContainer(container);
+        },
+        [](extension::ScrollView* made) { made->setContainer(Layer::create()); });
 }
 
 } // namespace
