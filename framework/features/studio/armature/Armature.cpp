@@ -41,6 +41,7 @@ bool Armature::init(const std::string& name, Bone* parentBone) {
 }
 
 bool Armature::init(const std::string& name) {
+    const RefPtr<Armature> alive(this); // a bone that leaves may hold the last reference
     removeAllChildren();
     for (const auto& [known, bone] : _boneDic) {
         if (_updateDepth > 0) _removedBones.pushBack(bone); // a callback of its inner armature calls this

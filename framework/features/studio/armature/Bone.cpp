@@ -67,6 +67,7 @@ void Bone::addChildBone(Bone* child) {
 
 void Bone::removeChildBone(Bone* bone, bool recursion) {
     if (!_childBones.contains(bone)) return;
+    const RefPtr<Bone> alive(this); // the bone below may hold the last reference
     if (recursion) {
         const Vector<Bone*> below = bone->_childBones;
         for (Bone* child : below) bone->removeChildBone(child, true);

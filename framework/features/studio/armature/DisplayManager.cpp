@@ -41,6 +41,8 @@ bool DisplayManager::hasNoBone() const {
 }
 
 void DisplayManager::initDisplayList(BoneData* boneData) {
+    const RefPtr<DisplayManager> alive(this); // a display may hold the last reference to the bone
+    const RefPtr<Bone> bone(_bone);
     for (DecorativeDisplay* display : _decoDisplayList) leave(*display);
     _decoDisplayList.clear();
     if (!boneData || hasNoBone()) return;
@@ -73,6 +75,8 @@ void DisplayManager::showAgain(int index) {
 
 void DisplayManager::addDisplay(DisplayData* displayData, int index) {
     if (hasNoBone()) return;
+    const RefPtr<DisplayManager> alive(this); // a display may hold the last reference to the bone
+    const RefPtr<Bone> bone(_bone);
     DecorativeDisplay* const decorative = displayAt(index);
     leave(*decorative);
     DisplayFactory::addDisplay(_bone, decorative, displayData);
@@ -81,6 +85,8 @@ void DisplayManager::addDisplay(DisplayData* displayData, int index) {
 
 void DisplayManager::addDisplay(Node* display, int index) {
     if (copra::refuse(!display, "DisplayManager::addDisplay: the display is null") || hasNoBone()) return;
+    const RefPtr<DisplayManager> alive(this); // a display may hold the last reference to the bone
+    const RefPtr<Bone> bone(_bone);
     DecorativeDisplay* const decorative = displayAt(index);
     leave(*decorative);
     DisplayData* data = nullptr;
@@ -120,6 +126,8 @@ void DisplayManager::removeDisplay(int index) {
     if (copra::refuse(index < 0 || index >= _decoDisplayList.size(),
                       "DisplayManager::removeDisplay: there is no such display"))
         return;
+    const RefPtr<DisplayManager> alive(this); // a display may hold the last reference to the bone
+    const RefPtr<Bone> bone(_bone);
     if (index == _displayIndex) {
         setCurrentDecorativeDisplay(nullptr);
         _displayIndex = -1;
@@ -152,6 +160,8 @@ void DisplayManager::changeDisplayWithName(const std::string& name, bool force) 
 }
 
 void DisplayManager::setCurrentDecorativeDisplay(DecorativeDisplay* decoDisplay) {
+    const RefPtr<DisplayManager> alive(this); // a display may hold the last reference to the bone
+    const RefPtr<Bone> bone(_bone);
     if (_currentDecoDisplay && _currentDecoDisplay->getColliderDetector())
         _currentDecoDisplay->getColliderDetector()->setActive(false);
     _currentDecoDisplay = decoDisplay;

@@ -1,6 +1,7 @@
 #include "studio/armature/ArmatureFixture.h"
 
 #include "base/expectRefused.h"
+#include "base/lastReference.h"
 #include "nodes/particles/ParticleSystemQuad.h"
 #include "studio/armature/BatchNode.h"
 #include "studio/armature/ColliderDetector.h"
@@ -261,6 +262,38 @@ TEST_F(ArmatureTest, WhatABoneOwnsMayOutliveIt) {
     displays->removeDisplay(0);
     displays->initDisplayList(BoneData::create());
     EXPECT_TRUE(displays->getDecorativeDisplayList().empty());
+}
+
+TEST_F(ArmatureTest, DisplaysAndBonesMayHoldTheLastReferenceToTheirOwner) {
+    using copra::test::endsWithItsLastReference;
+    const auto show = [](Bone* bone, const std::function<void()>& held) {
+        auto* const display = Node::create();
+        display->setOnEnterCallback(held);
+        bone->addDisplay(display, 0);
+        bone->changeDisplayWithIndex(0, true);
+    };
+    endsWithItsLastReference(Bone::create("a"), show, [](Bone* bone) { bone->removeDisplay(0); });
+    endsWithItsLastReference(Bone::create("a"), show,
+                             [](Bone* bone) { bone->addDisplay(Node::create(), 0); });
+    endsWithItsLastReference(Bone::create("a"), show, [](Bone* bone) {
+        bone->changeDisplayWithIndex(-1, true);
+        bone->setBoneData(BoneData::create());
+    });
+    const auto below = [](const std::function<void()>& held) {
+        Bone* const bone = Bone::create("b");
+        bone->setOnEnterCallback(held);
+        return bone;
+    };
+    endsWithItsLastReference(
+        Bone::create("a"),
+        [below](Bone* bone, const std::function<void()>& held) { bone->addChildBone(below(held)); },
+        [](Bone* bone) { bone->removeChildBone(bone->getChildBones().at(0), true); });
+    endsWithItsLastReference(
+        Armature::create(),
+        [below](Armature* armature, const std::function<void()>& held) {
+            armature->addBone(below(held), "");
+        },
+        [](Armature* armature) { armature->init(""); });
 }
 
 TEST_F(ArmatureTest, ADisplayThatIsRemovedForgetsItsBone) {
