@@ -1,6 +1,7 @@
 #include "ui/richtext/UIRichText.h"
 
 #include "backend/text/UnicodeAnalyzer.h"
+#include "base/lastReference.h"
 #include "base/log.h"
 #include "nodes/text/Label.h"
 #include "ui/WidgetFixture.h"
@@ -322,6 +323,25 @@ TEST_F(RichTextTest, ALongTextIsLaidOutInALinearTime) {
     RichText* text = xml(words, 300);
     text->formatText();
     EXPECT_GT(text->getContentSize().height, 10'000);
+}
+
+TEST_F(RichTextTest, AnElementMayHoldTheLastReference) {
+    struct Holder : ui::RichElement {
+        std::function<void()> held;
+    };
+    const auto give = [](RichText* text, const std::function<void()>& held) {
+        RefPtr<Holder> element;
+        element.weakAssign(new Holder());
+        element->init(7, Color3B::WHITE, 255);
+        element->held = held;
+        text->pushBackElement(element);
+        text->setUserData(element.get());
+    };
+    copra::test::endsWithItsLastReference(RichText::create(), give,
+                                          [](RichText* text) { text->removeElement(0); });
+    copra::test::endsWithItsLastReference(RichText::create(), give, [](RichText* text) {
+        text->removeElement(static_cast<ui::RichElement*>(text->getUserData()));
+    });
 }
 
 } // namespace
