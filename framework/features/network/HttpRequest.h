@@ -6,6 +6,7 @@
 #include <functional>
 #include <string>
 #include <sys/types.h>
+#include <utility>
 #include <vector>
 
 namespace cocos2d::network {
@@ -85,18 +86,18 @@ public:
     /// Sets the member function of a target that receives the response. The target is retained. If the
     /// request also has a function as its callback, only that function is called.
     void setResponseCallback(Ref* pTarget, SEL_HttpResponse pSelector) {
-        setTarget(pTarget);
         _pSelector = pSelector;
         _nodeSelector = nullptr;
+        setTarget(pTarget);
     }
     /// Sets the function that receives the response. The member function of a target is then not called.
     void setResponseCallback(const ccHttpRequestCallback& callback) { _pCallback = callback; }
     /// Sets a member function that receives the client as its Node and the response as its data. Deprecated:
     /// use another form.
     void setResponseCallback(Ref* pTarget, SEL_CallFuncND pSelector) {
-        setTarget(pTarget);
         _pSelector = nullptr;
         _nodeSelector = pSelector;
+        setTarget(pTarget);
     }
 
     /// Returns the target of the member function, which is retained until the request is destroyed.
@@ -144,8 +145,8 @@ protected:
 private:
     void setTarget(Ref* target) {
         if (target) target->retain();
-        if (_pTarget) _pTarget->release();
-        _pTarget = target;
+        Ref* const old = std::exchange(_pTarget, target);
+        if (old) old->release(); // the last step: the old target may hold the last reference to the request
     }
 
     SEL_CallFuncND _nodeSelector = nullptr;

@@ -1,12 +1,14 @@
 #include "network/HttpClient.h"
 
 #include "base/RefPtr.h"
+#include "base/lastReference.h"
 #include "base/log.h"
 #include "network/NetworkTest.h"
 #include "network/Transfer.h"
 
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <memory>
 #include <string>
 #include <sys/stat.h>
@@ -359,6 +361,29 @@ TEST_F(HttpClientTest, WhatACanceledRequestCapturedMayCancelOthersWhenItIsDestro
     idle();
     EXPECT_TRUE(answers.empty());
     EXPECT_EQ(second->getReferenceCount(), 1u);
+}
+
+TEST_F(HttpClientTest, ATargetMayHoldTheLastReferenceToItsRequest) {
+    struct Owner : Target {
+        std::function<void()> held;
+    };
+    const auto give = [](HttpRequest* made, const std::function<void()>& held) {
+        RefPtr<Owner> owner;
+        owner.weakAssign(new Owner());
+        owner->held = held;
+        made->setResponseCallback(owner, httpresponse_selector(Target::onResponse));
+    };
+    const auto create = [] {
+        auto* const made = new HttpRequest();
+        made->autorelease();
+        return made;
+    };
+    copra::test::endsWithItsLastReference(create(), give, [](HttpRequest* made) {
+        made->setResponseCallback(nullptr, httpresponse_selector(Target::onResponse));
+    });
+    copra::test::endsWithItsLastReference(create(), give, [](HttpRequest* made) {
+        made->setResponseCallback(nullptr, static_cast<SEL_CallFuncND>(nullptr));
+    });
 }
 
 TEST_F(HttpClientTest, AfterDestructionNoCallbackIsCalled) {
