@@ -47,7 +47,7 @@ void setForeignPlistReader(ForeignPlistReader reader);
 
 /// Formats a map, vector, or scalar as an XML property list. Keys are sorted, so that equal values give equal
 /// text. The format cannot express values of type NONE, and no character NUL. Such values are omitted, and so
-/// are entries whose key contains a NUL; other texts end at a NUL. A warning tells of each NUL.
+/// are entries whose key contains a NUL; other texts end at a NUL. Each NUL causes a warning.
 std::string writePlist(const cocos2d::Value& root);
 std::string writePlist(const cocos2d::ValueMap& root);
 std::string writePlist(const cocos2d::ValueVector& root);
