@@ -186,7 +186,8 @@ private:
         base.name = tmxText(element, "name");
         base.visible = group.visible && tmxText(element, "visible") != "0";
         base.opacity = group.opacity * std::clamp(tmxNumber(element, "opacity", 1.0f), 0.0f, 1.0f);
-        const cocos2d::Color3B tint = tmxColor(tmxText(element, "tintcolor"), cocos2d::Color3B::WHITE);
+        const cocos2d::Color4B tint = tmxColor(tmxText(element, "tintcolor"), cocos2d::Color4B::WHITE);
+        base.opacity *= static_cast<float>(tint.a) / 255.0f;
         base.tint = {static_cast<std::uint8_t>(tint.r * group.tint.r / 255),
                      static_cast<std::uint8_t>(tint.g * group.tint.g / 255),
                      static_cast<std::uint8_t>(tint.b * group.tint.b / 255)};

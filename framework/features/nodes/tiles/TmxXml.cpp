@@ -8,7 +8,7 @@
 
 namespace copra {
 
-using cocos2d::Color3B;
+using cocos2d::Color4B;
 using cocos2d::Value;
 using cocos2d::ValueMap;
 using tinyxml2::XMLElement;
@@ -27,15 +27,15 @@ std::string tmxText(const XMLElement& element, const char* attribute) {
     return text ? text : "";
 }
 
-Color3B tmxColor(const std::string& text, const Color3B& fallback) {
+Color4B tmxColor(const std::string& text, const Color4B& fallback) {
     const std::size_t first = !text.empty() && text[0] == '#' ? 1 : 0;
     const std::size_t digits = text.size() - first;
     std::uint32_t number = 0;
     const char* const end = text.data() + text.size();
     const auto parsed = std::from_chars(text.data() + first, end, number, 16);
     if ((digits != 6 && digits != 8) || parsed.ptr != end || parsed.ec != std::errc()) return fallback;
-    return Color3B(static_cast<std::uint8_t>(number >> 16), static_cast<std::uint8_t>(number >> 8),
-                   static_cast<std::uint8_t>(number));
+    const auto byte = [number](int shift) { return static_cast<std::uint8_t>(number >> shift); };
+    return Color4B(byte(16), byte(8), byte(0), digits == 6 ? std::uint8_t{255} : byte(24));
 }
 
 namespace {

@@ -24,9 +24,8 @@ struct TmxSource {
 float tmxNumber(const tinyxml2::XMLElement& element, const char* attribute, float fallback = 0.0f);
 /// The attribute as text; "" if it is missing.
 std::string tmxText(const tinyxml2::XMLElement& element, const char* attribute);
-/// Parses "#rrggbb" or "#aarrggbb". The "#" is optional, and alpha is ignored. Returns `fallback` for any
-/// other text.
-cocos2d::Color3B tmxColor(const std::string& text, const cocos2d::Color3B& fallback);
+/// Parses "#rrggbb" or "#aarrggbb". The "#" is optional. Returns `fallback` for any other text.
+cocos2d::Color4B tmxColor(const std::string& text, const cocos2d::Color4B& fallback);
 
 /// Returns the <properties> of an element by name: strings, and maps for properties of a class type.
 /// Attributes of Tiled 1.5 and later that are meant for the game are among them, unless the element has a

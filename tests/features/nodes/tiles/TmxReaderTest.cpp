@@ -234,6 +234,15 @@ TEST_F(TmxReader, ChunksOfAnInfiniteMapComeTogetherAtTheOrigin) {
     EXPECT_FLOAT_EQ(map.objectLayers[0].objects[0].asValueMap().at("y").asFloat(), 8);
 }
 
+TEST_F(TmxReader, TheAlphaOfATintColorMakesALayerTransparent) {
+    const TmxMap map =
+        read("<group tintcolor=\"#80ffffff\"><layer name=\"a\" width=\"2\" height=\"2\" opacity=\"0.5\" "
+             "tintcolor=\"#ffff0000\">" +
+             kData + "</layer></group>");
+    EXPECT_FLOAT_EQ(map.tileLayers.at(0).opacity, 0.5f * 128 / 255);
+    EXPECT_EQ(map.tileLayers[0].tint, cocos2d::Color3B(255, 0, 0));
+}
+
 // --- Bad input ---
 
 TEST_F(TmxReader, BrokenXmlIsOneLineAndNoMap) {
