@@ -155,9 +155,10 @@ public:
         bool visible = true;           ///< Whether the image is drawn.
         unsigned char opacity = 255;   ///< The opacity, from 0 to 255.
         Color3B tint = Color3B::WHITE; ///< The color that multiplies the image.
-        Vec2 offset;                   ///< The offset in pixels, y down.
-        ssize_t layersBelow = 0;       ///< The number of layers of getLayers() that are drawn below it.
-        ValueMap properties;           ///< The custom properties of the layer.
+        /// The upper left corner in pixels, y down, counted from (0, rows * height of a tile).
+        Vec2 offset;
+        ssize_t layersBelow = 0; ///< The number of layers of getLayers() that are drawn below it.
+        ValueMap properties;     ///< The custom properties of the layer.
     };
 
     /// Reads a file. If it cannot be read or is not a map, the function logs that and returns null.

@@ -92,7 +92,8 @@ struct TmxObjectLayer : TmxLayerBase {
     cocos2d::ValueVector objects; ///< The objects as maps, with x and y in pixels, y up.
 };
 
-/// A layer that shows one image.
+/// A layer that shows one image. Its offset counts from (0, TmxMap::height * height of a tile), also in maps
+/// whose drawn area is lower or higher than that.
 struct TmxImageLayer : TmxLayerBase {
     std::string image;
     std::size_t tileLayersBelow = 0; ///< The number of TmxMap::tileLayers that are drawn before it.

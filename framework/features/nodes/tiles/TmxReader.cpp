@@ -113,6 +113,7 @@ private:
             _source.report(root, "the map's size " + sizeText(_map.width, _map.height) + " is out of range");
             _map.width = _map.height = 0;
         }
+        _rowsInFile = _map.height;
     }
 
     // As in the editor, only orthogonal maps use it.
@@ -143,12 +144,46 @@ private:
     void measureChunks(const XMLElement& root) {
         collectChunks(root);
         _isInfinite = true;
+        // Another first row or column would move the others to the other side.
+        if (hasStaggeredCells() && _map.staggersX && _area.left % 2 != 0) --_area.left;
+        if (hasStaggeredCells() && !_map.staggersX && _area.top % 2 != 0) --_area.top;
         if (!_area.empty() && _area.width() * _area.height() > kMaxTmxCells) {
             _source.report(root, "the chunks of the map are too far apart");
             _area = CellArea();
         }
         _map.width = static_cast<int>(_area.width());
         _map.height = static_cast<int>(_area.height());
+    }
+
+    bool hasStaggeredCells() const {
+        return _map.orientation == TmxOrientation::Staggered || _map.orientation == TmxOrientation::Hexagonal;
+    }
+
+    /// The distance from a staggered row or column to the next, in pixels.
+    float staggeredStep() const {
+        const float side =
+            _map.orientation == TmxOrientation::Hexagonal ? static_cast<float>(_map.hexSideLength) : 0.0f;
+        return ((_map.staggersX ? _map.tileSize.width : _map.tileSize.height) + side) / 2;
+    }
+
+    /// The pixels from the origin of the editor to the corner of the chunks, y down; zero in other maps.
+    Vec2 cornerOfChunks() const {
+        Vec2 step(_map.tileSize.width, _map.tileSize.height);
+        if (hasStaggeredCells()) (_map.staggersX ? step.x : step.y) = staggeredStep();
+        if (_map.orientation == TmxOrientation::Isometric) step.x = step.y; // as objects are measured
+        return Vec2(static_cast<float>(_area.left) * step.x, static_cast<float>(_area.top) * step.y);
+    }
+
+    /// Where the editor draws an image without an offset; see TmxImageLayer::offset.
+    Vec2 imageOrigin() const {
+        const Vec2 half(_map.tileSize.width / 2, _map.tileSize.height / 2);
+        if (_map.orientation == TmxOrientation::Isometric)
+            return Vec2(static_cast<float>(_area.top - _area.left + _map.width - _rowsInFile) * half.x,
+                        static_cast<float>(-_area.left - _area.top) * half.y);
+        if (!hasStaggeredCells() || _map.height == 0) return -cornerOfChunks();
+        // The rows of these maps are less than a tile apart, or one half of the columns is lower.
+        const float below = static_cast<float>(_map.height - 1) * (_map.tileSize.height - staggeredStep());
+        return Vec2(0.0f, _map.staggersX ? -half.y : below) - cornerOfChunks();
     }
 
     void collectChunks(const XMLElement& parent) {
@@ -287,9 +322,7 @@ private:
         TmxObjectFrame frame;
         frame.offset = layer.offset + Vec2(layer.cellOffset.x * _map.tileSize.width,
                                            layer.cellOffset.y * _map.tileSize.height);
-        if (_isInfinite)
-            frame.offset -= Vec2(static_cast<float>(_area.left) * _map.tileSize.width,
-                                 static_cast<float>(_area.top) * _map.tileSize.height);
+        frame.offset -= cornerOfChunks();
         frame.mapHeight = static_cast<float>(_map.height) * _map.tileSize.height;
         for (const XMLElement* object = firstOf(element, "object"); object;
              object = object->NextSiblingElement("object"))
@@ -301,6 +334,8 @@ private:
     void readImageLayer(const XMLElement& element, const TmxLayerBase& group) {
         TmxImageLayer layer;
         static_cast<TmxLayerBase&>(layer) = readBase(element, group);
+        // Files from before Tiled 0.15 have the place in x and y.
+        layer.offset += imageOrigin() + Vec2(tmxNumber(element, "x"), tmxNumber(element, "y"));
         layer.tileLayersBelow = _map.tileLayers.size();
         const XMLElement* const image = firstOf(element, "image");
         const std::string file = image ? tmxText(*image, "source") : std::string();
@@ -313,7 +348,8 @@ private:
     const TmxSource& _source;
     TmxFiles& _files;
     TmxMap& _map;
-    CellArea _area; ///< of all chunks
+    CellArea _area;      ///< of all chunks; empty and at (0, 0) if the map is not infinite
+    int _rowsInFile = 0; ///< Its attribute `height`, from which the editor places isometric cells.
     bool _isInfinite = false;
     std::size_t _cellsLeft;
     std::size_t _chunkCellsLeft;

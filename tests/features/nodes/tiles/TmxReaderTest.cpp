@@ -221,6 +221,64 @@ TEST_F(TmxReader, AnImageLayerKnowsItsPlaceAmongTheTileLayers) {
     EXPECT_EQ(map.imageLayers[0].tileLayersBelow, 1u);
 }
 
+// libgdx #4824: before Tiled 0.15, an image layer had its place in pixels in x and y.
+TEST_F(TmxReader, AnOldImageLayerIsPlacedByXAndY) {
+    const TmxMap map =
+        read("<imagelayer x=\"241\" y=\"200\" offsety=\"1\"><image source=\"a.png\"/></imagelayer>");
+    EXPECT_EQ(map.imageLayers.at(0).offset, cocos2d::Vec2(241, 201));
+}
+
+TEST_F(TmxReader, AnImageLayerBeginsAtTheUpperLeftCornerOfEveryMap) {
+    // Offsets count from (0, 2 * 8); tiles are 16 x 8.
+    const std::string image = "<imagelayer><image source=\"a.png\"/></imagelayer>";
+    const auto offset = [&](const std::string& attributes) {
+        return read(image, attributes).imageLayers.at(0).offset;
+    };
+    EXPECT_EQ(offset("orientation=\"orthogonal\""), cocos2d::Vec2(0, 0));
+    EXPECT_EQ(offset("orientation=\"isometric\""), cocos2d::Vec2(0, 0));
+    EXPECT_EQ(offset("orientation=\"staggered\""), cocos2d::Vec2(0, 4));
+    EXPECT_EQ(offset("orientation=\"staggered\" staggeraxis=\"x\""), cocos2d::Vec2(0, -4));
+    EXPECT_EQ(offset("orientation=\"hexagonal\" hexsidelength=\"4\""), cocos2d::Vec2(0, 2));
+}
+
+TEST_F(TmxReader, ImagesAndObjectsOfAnInfiniteMapMoveWithItsTiles) {
+    const std::string inner =
+        "<layer name=\"a\"><data encoding=\"csv\">"
+        "<chunk x=\"-2\" y=\"-4\" width=\"4\" height=\"4\">1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1"
+        "</chunk></data></layer><objectgroup><object x=\"0\" y=\"0\"/></objectgroup>"
+        "<imagelayer><image source=\"a.png\"/></imagelayer>";
+    struct Case {
+        const char* attributes;
+        cocos2d::Vec2 object; // y up from (0, 4 * 8)
+        cocos2d::Vec2 image;
+    };
+    // The origin of the editor is cell (2, 4). An isometric map of 2 rows begins at x = 2 * 8.
+    for (const Case& each :
+         {Case{"orientation=\"orthogonal\"", {32, 0}, {32, 32}},
+          Case{"orientation=\"isometric\"", {16, 0}, {0, 24}},
+          Case{"orientation=\"staggered\"", {32, 16}, {32, 28}},
+          Case{"orientation=\"hexagonal\" hexsidelength=\"4\" staggeraxis=\"x\"", {20, 0}, {20, 28}}}) {
+        const TmxMap map = read(inner, std::string(each.attributes) + " infinite=\"1\"");
+        const ValueMap& object = map.objectLayers.at(0).objects.at(0).asValueMap();
+        EXPECT_EQ(cocos2d::Vec2(object.at("x").asFloat(), object.at("y").asFloat()), each.object)
+            << each.attributes;
+        EXPECT_EQ(map.imageLayers.at(0).offset, each.image) << each.attributes;
+    }
+}
+
+// Simple-Tiled-Implementation #265
+TEST_F(TmxReader, ChunksWithOddPlacesKeepTheStaggerOfTheirRows) {
+    const std::string inner = "<layer name=\"a\"><data encoding=\"csv\">"
+                              "<chunk x=\"-1\" y=\"-1\" width=\"1\" height=\"1\">5</chunk></data></layer>";
+    const TmxMap rows = read(inner, "orientation=\"staggered\" infinite=\"1\"");
+    EXPECT_THAT(rows.tileLayers.at(0).tiles, ElementsAre(0, 5));
+    EXPECT_EQ(rows.height, 2);
+    const TmxMap columns =
+        read(inner, "orientation=\"hexagonal\" hexsidelength=\"4\" staggeraxis=\"x\" infinite=\"1\"");
+    EXPECT_THAT(columns.tileLayers.at(0).tiles, ElementsAre(0, 5));
+    EXPECT_EQ(columns.width, 2);
+}
+
 TEST_F(TmxReader, ChunksOfAnInfiniteMapComeTogetherAtTheOrigin) {
     const std::string layers = "<layer name=\"a\" width=\"2\" height=\"1\"><data encoding=\"csv\">"
                                "<chunk x=\"-2\" y=\"0\" width=\"2\" height=\"1\">1,2</chunk>"
