@@ -103,12 +103,18 @@ void Menu::onExit() {
 }
 
 bool Menu::ccTouchBegan(Touch* touch, Event*) {
+    if (_state == State::TRACKING_TOUCH && touch->getID() == _touchId) {
+        // A listener in front of the menu stopped the end of the last touch.
+        select(nullptr);
+        _state = State::WAITING;
+    }
     if (_state != State::WAITING || !_enabled || !isShown()) return false;
     const Camera* camera = Camera::getVisitingCamera();
     _selectedItem = getItemForTouch(touch, camera);
     if (!_selectedItem) return false;
     _selectedWithCamera = camera;
     _state = State::TRACKING_TOUCH;
+    _touchId = touch->getID();
     _selectedItem->selected();
     return true;
 }

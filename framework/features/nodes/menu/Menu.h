@@ -156,6 +156,7 @@ private:
     void select(MenuItem* item);
 
     bool _hasListener = false;
+    int _touchId = 0; ///< The ID of the touch that is tracked.
 };
 
 } // namespace cocos2d

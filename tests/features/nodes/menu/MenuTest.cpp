@@ -138,6 +138,14 @@ TEST_F(MenuTest, OnlyOneFingerCountsAtATime) {
     EXPECT_EQ(said, Words{"a"});
 }
 
+// cocos2d-x #13204: a recognizer of gestures in front stops the end of a touch.
+TEST_F(MenuTest, ATouchWhoseEndWasStoppedDoesNotBlockTheMenu) {
+    showMenu({item("a", 100, 100), item("b", 100, 200)});
+    begin(100, 100);
+    tap(100, 200);
+    EXPECT_EQ(said, Words{"b"});
+}
+
 TEST_F(MenuTest, HiddenOrDisabledItemsMenusAndParentsTakeNoTouch) {
     MenuItem* a = item("a", 100, 100);
     Menu* menu = showMenu({a});
