@@ -1,6 +1,7 @@
 #include "compat/containers/String.h"
 
 #include "base/autoreleased.h"
+#include "base/numberText.h"
 #include "compat/containers/DataVisitor.h"
 
 #include <cstdarg>
@@ -64,7 +65,7 @@ float __String::floatValue() const {
     return static_cast<float>(doubleValue());
 }
 double __String::doubleValue() const {
-    return std::strtod(_string.c_str(), nullptr);
+    return copra::readNumber<double>(_string.c_str());
 }
 bool __String::boolValue() const {
     return !_string.empty() && _string != "0" && _string != "false";

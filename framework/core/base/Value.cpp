@@ -1,5 +1,6 @@
 #include "base/Value.h"
 
+#include "base/numberText.h"
 #include "base/numbers.h"
 #include "base/refuse.h"
 
@@ -236,7 +237,7 @@ std::string formatted(const char* format, double number) {
     const int length = std::snprintf(nullptr, 0, format, number);
     std::string text(static_cast<std::size_t>(length), '\0');
     std::snprintf(text.data(), text.size() + 1, format, number);
-    return text;
+    return copra::withPoint(std::move(text));
 }
 
 constexpr const char* kNoScalar = "Value: a container cannot be read as a number, bool or string";

@@ -4,6 +4,7 @@
 #include <clocale>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <limits>
 #include <string>
 #include <system_error>
@@ -86,6 +87,39 @@ const char* parseNumber(const char* at, const char* end, Number& number) {
 #endif
     number = portable::toNumber<Number>(std::string(at, end));
     return end;
+}
+
+/// Reads the number at the start of `text` as std::strtod() does, but with a decimal point in every locale.
+/// `end` receives the end of the number: `text` if there is none.
+template<class Number>
+Number readNumber(const char* text, const char** end = nullptr) {
+    const char* at = text;
+    while (*at == ' ' || (*at >= '\t' && *at <= '\r')) ++at;
+    if (*at == '+') ++at;
+    Number number = 0;
+    const bool isDecimal = !(at[0] == '0' && (at[1] == 'x' || at[1] == 'X'));
+    const char* const last = isDecimal ? parseNumber(at, at + std::strlen(at), number) : at;
+    if (end) *end = last;
+    if (last != at) return number;
+    char* other = nullptr; // A hexadecimal number, "inf", "nan", or none.
+    number = static_cast<Number>(std::strtod(text, &other));
+    if (end) *end = other;
+    return number;
+}
+
+/// Returns the number at the start of `text`, or `fallback` if `text` is null or does not begin with one.
+template<class Number>
+Number readNumberOr(const char* text, Number fallback) {
+    const char* end = text;
+    const Number number = text ? readNumber<Number>(text, &end) : fallback;
+    return end == text ? fallback : number;
+}
+
+/// Replaces the decimal sign of the locale, with which functions of C print, by a point.
+inline std::string withPoint(std::string printed) {
+    const std::string sign = std::localeconv()->decimal_point;
+    const std::size_t found = sign == "." ? std::string::npos : printed.find(sign);
+    return found == std::string::npos ? printed : printed.replace(found, sign.size(), ".");
 }
 
 /// Returns the shortest text that parses to the number: fixed or, if that is shorter, with an exponent.

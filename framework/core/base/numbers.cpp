@@ -1,6 +1,7 @@
 #include "base/numbers.h"
 
-#include <cstdlib>
+#include "base/numberText.h"
+
 #include <cstring>
 #include <string>
 
@@ -11,10 +12,10 @@ double atof(const char* str) {
     constexpr std::size_t kDecimalsKept = 7;
     const char* const point = str ? std::strchr(str, '.') : nullptr;
     const std::size_t decimals = point ? std::strspn(point + 1, "0123456789") : 0;
-    if (decimals <= kDecimalsKept) return str ? std::strtod(str, nullptr) : 0.;
+    if (decimals <= kDecimalsKept) return str ? copra::readNumber<double>(str) : 0.;
     // An exponent behind the decimals is kept.
-    return std::strtod((std::string(str, point + 1 + kDecimalsKept) + (point + 1 + decimals)).c_str(),
-                       nullptr);
+    return copra::readNumber<double>(
+        (std::string(str, point + 1 + kDecimalsKept) + (point + 1 + decimals)).c_str());
 }
 
 } // namespace utils

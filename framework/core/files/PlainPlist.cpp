@@ -1,6 +1,7 @@
 #include "files/PlainPlist.h"
 
 #include "base/Value.h"
+#include "base/numberText.h"
 #include "files/Plist.h"
 
 #include <algorithm>
@@ -36,7 +37,7 @@ private:
         if (take("<string/>")) return add(key, Value(""));
         if (take("<integer>")) return takeText("</integer>") && addInteger(key);
         if (take("<real>"))
-            return takeText("</real>") && add(key, Value(std::atof(std::string(_taken).c_str())));
+            return takeText("</real>") && add(key, Value(readNumber<double>(std::string(_taken).c_str())));
         if (take("<dict/>")) {
             _visitor.beginDict(key);
             return end();

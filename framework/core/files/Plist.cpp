@@ -57,7 +57,7 @@ private:
     Value readScalar(const tinyxml2::XMLElement& element, std::string_view kind) {
         if (kind == "string") return Value(textOf(element));
         if (kind == "integer") return readInteger(element);
-        if (kind == "real") return Value(std::atof(textOf(element)));
+        if (kind == "real") return Value(readNumber<double>(textOf(element)));
         if (kind == "true") return Value(true);
         if (kind == "false") return Value(false);
         if (kind != "date" && kind != "data") report(element, "unknown element", element.Name());

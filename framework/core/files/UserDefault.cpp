@@ -1,6 +1,7 @@
 #include "files/UserDefault.h"
 
 #include "base/base64.h"
+#include "base/numberText.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "files/blankTexts.h"
@@ -45,9 +46,9 @@ template<typename Number>
 std::string textOf(Number value, int digits) {
     char text[400]; // the largest double has 309 digits before the point
     std::snprintf(text, sizeof text, "%f", static_cast<double>(value));
-    if (static_cast<Number>(std::atof(text)) != value)
+    if (copra::readNumber<Number>(copra::withPoint(text).c_str()) != value)
         std::snprintf(text, sizeof text, "%.*g", digits, static_cast<double>(value));
-    return text;
+    return copra::withPoint(text);
 }
 
 using Values_ = std::map<std::string, std::string>; // sorted, so that equal values give equal files
@@ -217,7 +218,7 @@ double UserDefault::getDoubleForKey(const char* key) {
 
 double UserDefault::getDoubleForKey(const char* key, double defaultValue) {
     std::string text;
-    return find(key, text) ? std::atof(text.c_str()) : defaultValue;
+    return find(key, text) ? copra::readNumber<double>(text.c_str()) : defaultValue;
 }
 
 std::string UserDefault::getStringForKey(const char* key) {

@@ -1,5 +1,7 @@
 #include "network/socketIoPackets.h"
 
+#include "base/numberText.h"
+
 #include <rapidjson/document.h>
 #include <rapidjson/reader.h>
 #include <rapidjson/stringbuffer.h>
@@ -34,7 +36,7 @@ std::optional<Handshake> readOldHandshake(const std::string& body) {
     if (end == std::string::npos) return {};
     Handshake result;
     result.id = body.substr(0, end);
-    result.pingInterval = interval(std::strtod(body.c_str() + end + 1, nullptr));
+    result.pingInterval = interval(copra::readNumber<double>(body.c_str() + end + 1));
     if (!isId(result.id)) return {};
     return result;
 }

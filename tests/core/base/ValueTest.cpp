@@ -1,5 +1,6 @@
 #include "base/Value.h"
 
+#include "base/CommaLocale.h"
 #include "base/expectRefused.h"
 
 #include <gtest/gtest.h>
@@ -61,6 +62,15 @@ INSTANTIATE_TEST_SUITE_P(
         Conversion{"nullText", Value(static_cast<const char*>(nullptr)), T::STRING, 0, 0, 0., true, ""},
         Conversion{"nothing", Value(), T::NONE, 0, 0, 0., false, ""}),
     [](const auto& test) { return std::string(test.param.what); });
+
+// AtomicGameEngine #1469, tinyxml2 #160
+TEST(Value, NumbersHaveAPointInEveryLocale) {
+    const copra::test::CommaLocale comma;
+    EXPECT_EQ(Value("2.75").asDouble(), 2.75);
+    EXPECT_EQ(Value("2.75").asFloat(), 2.75f);
+    EXPECT_EQ(Value(1.5).asString(), "1.5000000000000000");
+    EXPECT_EQ(Value(1.5f).asString(), "1.5000000");
+}
 
 TEST(Value, RealsOutOfRangeAreCutWithoutUndefinedBehavior) {
     EXPECT_NO_FATAL_FAILURE(static_cast<void>(Value(1e30).asInt()));

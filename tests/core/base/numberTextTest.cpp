@@ -1,11 +1,15 @@
 #include "base/numberText.h"
 
+#include "base/CommaLocale.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 #include <random>
+#include <string>
 #include <vector>
 
 namespace {
@@ -136,6 +140,27 @@ TEST(NumberText, PrintsFewDigitsWithTheFunctionsOfC) {
     EXPECT_EQ(copra::portable::printNumber(0.0001), "1e-04");
     EXPECT_EQ(copra::portable::printNumber(-0.0f), "-0");
     EXPECT_EQ(copra::portable::printNumber(std::numeric_limits<float>::infinity()), "inf");
+}
+
+TEST(NumberText, ReadsAsStrtodDoesWithAPointInEveryLocale) {
+    const copra::test::CommaLocale comma;
+    const auto read = [](const std::string& text, std::size_t end) {
+        const char* last = nullptr;
+        const double number = copra::readNumber<double>(text.c_str(), &last);
+        EXPECT_EQ(static_cast<std::size_t>(last - text.c_str()), end) << text;
+        return number;
+    };
+    EXPECT_EQ(read("1.5", 3), 1.5);
+    EXPECT_EQ(read(" \n+1.5e1px", 8), 15.0);
+    EXPECT_EQ(read("-.5", 3), -0.5);
+    EXPECT_EQ(read("1,5", 1), 1.0);
+    EXPECT_EQ(read("0x10", 4), 16.0);
+    EXPECT_EQ(read("-inf", 4), -std::numeric_limits<double>::infinity());
+    EXPECT_EQ(read("x", 0), 0.0);
+    EXPECT_EQ(read("", 0), 0.0);
+    EXPECT_EQ(copra::readNumberOr("2.5", 7.0f), 2.5f);
+    EXPECT_EQ(copra::readNumberOr("a", 7.0f), 7.0f);
+    EXPECT_EQ(copra::readNumberOr<float>(nullptr, 7.0f), 7.0f);
 }
 
 TEST(NumberText, KeepsHardNumbers) {

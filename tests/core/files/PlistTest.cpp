@@ -1,4 +1,5 @@
 #include "files/Plist.h"
+#include "base/CommaLocale.h"
 #include "base/log.h"
 
 #include <gmock/gmock.h>
@@ -28,6 +29,14 @@ TEST(Plist, GivesEachElementItsType) {
     EXPECT_TRUE(map["t"].asBool());
     EXPECT_FALSE(map["f"].asBool());
     EXPECT_EQ(map["s"].asString(), "a < b");
+}
+
+TEST(Plist, NumbersHaveAPointInEveryLocale) {
+    const copra::test::CommaLocale comma;
+    // The second has a comment, which only the slower reader knows.
+    EXPECT_EQ(read("<dict><key>r</key><real>2.5</real></dict>").asValueMap().at("r").asDouble(), 2.5);
+    EXPECT_EQ(read("<dict><!-- --><key>r</key><real>2.5</real></dict>").asValueMap().at("r").asDouble(), 2.5);
+    EXPECT_NE(writePlist(Value(ValueMap{{"r", Value(2.5)}})).find("2.5"), std::string::npos);
 }
 
 TEST(Plist, NestsArraysAndDictionaries) {

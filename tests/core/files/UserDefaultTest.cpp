@@ -1,4 +1,5 @@
 #include "files/UserDefault.h"
+#include "base/CommaLocale.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "files/TempFolder.h"
@@ -67,6 +68,18 @@ TEST_F(UserDefaults, KeepsNumbersThatSixDecimalsWouldLose) {
     user().setFloatForKey("f", 1.0f / 3);
     EXPECT_EQ(afterRestart().getDoubleForKey("d"), 1e-7);
     EXPECT_EQ(user().getFloatForKey("f"), 1.0f / 3);
+}
+
+TEST_F(UserDefaults, ANumberIsReadInAnotherLocale) {
+    {
+        const copra::test::CommaLocale comma;
+        UserDefault::getInstance()->setDoubleForKey("a", 1.25);
+        UserDefault::getInstance()->setFloatForKey("b", 1.0e-9f);
+        EXPECT_EQ(UserDefault::getInstance()->getDoubleForKey("a"), 1.25);
+    }
+    EXPECT_EQ(UserDefault::getInstance()->getStringForKey("a"), "1.250000");
+    EXPECT_EQ(UserDefault::getInstance()->getDoubleForKey("a"), 1.25);
+    EXPECT_EQ(UserDefault::getInstance()->getFloatForKey("b"), 1.0e-9f);
 }
 
 TEST_F(UserDefaults, AnyKeyWorks) {

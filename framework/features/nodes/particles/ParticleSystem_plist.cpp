@@ -1,4 +1,5 @@
 #include "base/base64.h"
+#include "base/numberText.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "files/ZipUtils.h"
@@ -64,8 +65,8 @@ public:
 
 private:
     static bool startsWithNumber(const std::string& text) {
-        char* end = nullptr;
-        std::strtod(text.c_str(), &end);
+        const char* end = nullptr;
+        readNumber<double>(text.c_str(), &end);
         return end != text.c_str();
     }
 

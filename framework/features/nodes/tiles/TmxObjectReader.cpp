@@ -1,5 +1,7 @@
 #include "nodes/tiles/TmxObjectReader.h"
 
+#include "base/numberText.h"
+
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
@@ -45,11 +47,11 @@ Value coordinate(float number) {
 ValueVector readPoints(const char* text) {
     ValueVector points;
     while (text && *text) {
-        char* end = nullptr;
-        const float x = std::strtof(text, &end);
+        const char* end = nullptr;
+        const float x = readNumber<float>(text, &end);
         if (end == text || *end != ',') break;
         const char* const second = end + 1;
-        const float y = std::strtof(second, &end);
+        const float y = readNumber<float>(second, &end);
         if (end == second || !std::isfinite(x) || !std::isfinite(y)) break;
         points.push_back(Value(ValueMap{{"x", coordinate(x)}, {"y", coordinate(y)}}));
         text = end;
@@ -108,8 +110,10 @@ Value readMerged(const ObjectElement& object, const TmxObjectFrame& frame) {
 
 void reportNoNumbers(const XMLElement& element, const TmxSource& source) {
     for (const char* const key : {"x", "y", "width", "height", "rotation"}) {
-        float number = 0.0f;
-        if (element.QueryFloatAttribute(key, &number) == tinyxml2::XML_WRONG_ATTRIBUTE_TYPE)
+        const char* const text = element.Attribute(key);
+        const char* end = text;
+        if (text) readNumber<float>(text, &end);
+        if (text && end == text)
             source.report(element, std::string(key) + ": '" + element.Attribute(key) + "' is not a number");
     }
 }

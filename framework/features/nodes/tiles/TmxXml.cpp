@@ -1,5 +1,6 @@
 #include "nodes/tiles/TmxXml.h"
 
+#include "base/numberText.h"
 #include "base/refuse.h"
 
 #include <charconv>
@@ -18,7 +19,7 @@ void TmxSource::report(const XMLElement& element, const std::string& message) co
 }
 
 float tmxNumber(const XMLElement& element, const char* attribute, float fallback) {
-    const float number = element.FloatAttribute(attribute, fallback);
+    const float number = readNumberOr(element.Attribute(attribute), fallback);
     return std::isfinite(number) ? number : fallback;
 }
 

@@ -1,5 +1,6 @@
 /// Armatures of the plugin for Flash: XML, with degrees, y down, and places of key frames relative to the armature.
 #include "base/macros.h"
+#include "base/numberText.h"
 #include "studio/armature/ArmatureDataManager.h"
 #include "studio/armature/DataReaderHelper.h"
 #include "studio/armature/armatureFile.h"
@@ -24,7 +25,7 @@ namespace {
 constexpr float kVersionWithOwnPlaces = 2.0f;
 
 float number(const XMLElement& element, const char* name, float fallback = 0.0f) {
-    const float value = element.FloatAttribute(name, fallback);
+    const float value = readNumberOr(element.Attribute(name), fallback);
     return std::abs(value) < 1e9f ? value : fallback;
 }
 

@@ -1,3 +1,4 @@
+#include "base/numberText.h"
 #include "base/refuse.h"
 #include "studio/scenes/SceneReader.h"
 #include "studio/scenes/sceneFields.h"
@@ -21,7 +22,7 @@ std::string csdText(const XMLElement& element, const char* name) {
 }
 
 float csdReal(const XMLElement& element, const char* name, float fallback) {
-    const float number = element.FloatAttribute(name, fallback);
+    const float number = readNumberOr(element.Attribute(name), fallback);
     return std::isfinite(number) ? number : fallback;
 }
 

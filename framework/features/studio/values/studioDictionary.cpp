@@ -1,5 +1,7 @@
 #include "studio/values/studioDictionary.h"
 
+#include "base/numberText.h"
+
 #include <cmath>
 #include <cstdlib>
 #include <rapidjson/error/en.h>
@@ -80,8 +82,8 @@ bool toStudioValue(const rapidjson::Value& json, Value& value) {
 namespace {
 
 rapidjson::Value textToJson(const std::string& text, rapidjson::Document::AllocatorType& allocator) {
-    char* end = nullptr;
-    const double number = std::strtod(text.c_str(), &end);
+    const char* end = nullptr;
+    const double number = readNumber<double>(text.c_str(), &end);
     const bool isNumber = !text.empty() && *end == '\0' && std::abs(number) < 1e9;
     if (isNumber && number == std::floor(number)) return rapidjson::Value(static_cast<int>(number));
     if (isNumber) return rapidjson::Value(number);

@@ -1,5 +1,6 @@
 #include "nodes/tiles/TmxReader.h"
 
+#include "base/CommaLocale.h"
 #include "base/log.h"
 
 #include <gmock/gmock.h>
@@ -290,6 +291,17 @@ TEST_F(TmxReader, ChunksOfAnInfiniteMapComeTogetherAtTheOrigin) {
     EXPECT_THAT(map.tileLayers.at(0).tiles, ElementsAre(1, 2, 0, 0, 0, 3));
     EXPECT_FLOAT_EQ(map.objectLayers.at(0).objects.at(0).asValueMap().at("x").asFloat(), 32);
     EXPECT_FLOAT_EQ(map.objectLayers[0].objects[0].asValueMap().at("y").asFloat(), 8);
+}
+
+TEST_F(TmxReader, NumbersHaveAPointInEveryLocale) {
+    const copra::test::CommaLocale comma;
+    const TmxMap map = read("<objectgroup offsetx=\"0.5\"><object x=\"1.5\" y=\"2\" rotation=\"12.5\">"
+                            "<polygon points=\"0.5,1 2,2.5\"/></object></objectgroup>");
+    const ValueMap& object = map.objectLayers.at(0).objects.at(0).asValueMap();
+    EXPECT_EQ(object.at("x").asFloat(), 2.0f);
+    EXPECT_EQ(object.at("rotation").asFloat(), 12.5f);
+    ASSERT_EQ(object.at("points").asValueVector().size(), 2u);
+    EXPECT_EQ(object.at("points").asValueVector()[1].asValueMap().at("y").asFloat(), 2.5f);
 }
 
 TEST_F(TmxReader, TheAlphaOfATintColorMakesALayerTransparent) {
