@@ -63,17 +63,17 @@ public:
     /// its displacement in the step.
     float hitTime() const { return _hitTime; }
 
-    /// A sprite as the last step saw it.
+    /// The state of a sprite at the last step.
     struct Body {
-        CollisionSprite* sprite; ///< The sprite, or null if it was removed since.
+        CollisionSprite* sprite; ///< The sprite, or null if it has been removed.
         /// The circle of the sprite in the coordinates of space(). Several shapes have one circle around all
         /// of them.
         Circle circle;
         Vec2 velocity; ///< The velocity in points per second.
     };
-    /// Returns all bodies of the last step, in the order in which the sprites joined.
+    /// Returns the states of all sprites at the last step, in the order in which the sprites joined.
     const std::vector<Body>& bodies() const { return _bodies; }
-    /// Returns the body that the last step saw for a sprite, or null.
+    /// Returns the state of a sprite at the last step, or null if the step did not include it.
     const Body* bodyOf(const CollisionSprite* sprite) const;
     /// Replaces `found` with all sprites of these categories, except `except`, whose center was at most
     /// `radius` points from `center` in the last step.

@@ -16,9 +16,11 @@ using ValueMap = std::unordered_map<std::string, Value>;
 /// A dictionary of values with integers as keys.
 using ValueMapIntKey = std::unordered_map<int, Value>;
 
-/// Empty containers to return by reference.
+/// An empty list of values, which functions can return by reference.
 extern const ValueVector ValueVectorNull;
+/// An empty dictionary with strings as keys, which functions can return by reference.
 extern const ValueMap ValueMapNull;
+/// An empty dictionary with integers as keys, which functions can return by reference.
 extern const ValueMapIntKey ValueMapIntKeyNull;
 
 /// A value of a property list: a number, a bool, a string, or a container of Values. Copies are deep.

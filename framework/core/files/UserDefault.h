@@ -14,9 +14,9 @@ namespace cocos2d {
 ///   It has one element for each key. A key that is not a valid element name is stored in an attribute.
 /// - **Keys**: a null or empty key logs a warning. Nothing is stored, and the getters return the default
 ///   value.
-/// - **Other types**: a number that is read as a string gives its digits. A string that is read as a number
-///   is parsed up to the first invalid character, or is 0 if it begins with one. Only "true" is a true bool.
-///   An empty string counts as missing. A string ends at a NUL, with a warning.
+/// - **Other types**: getStringForKey() returns a number as text. A string that is read as a number is parsed
+///   up to the first invalid character, or is 0 if it begins with one. getBoolForKey() returns true only for
+///   the text "true". An empty string counts as missing. A string ends at a NUL, with a warning.
 /// - **Safety**: each change replaces the file atomically. A reader, a crash, or a full disk leaves the old
 ///   or the new values. If the file cannot be written, this is logged, the values stay in memory, and the
 ///   next change or flush() tries again. A file that cannot be read is renamed, with a log line, to

@@ -6,9 +6,10 @@
 
 namespace copra {
 
-/// A small random number generator (PCG32, XSH-RR: O'Neill 2014) for everything that a replay must repeat.
-/// The same seed gives the same numbers on every computer. Do not use it for secrets. Copy the object to save
-/// its state.
+/// A random number generator for everything that a replay must repeat. The same seed gives the same numbers
+/// on every computer. Copy the object to save its state. Do not use it for secrets.
+///
+/// The algorithm is PCG32 (XSH-RR; O'Neill, 2014).
 class Random {
 public:
     /// Constructs a generator. Generators with the same seed and different streams are independent of each

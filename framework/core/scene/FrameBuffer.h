@@ -98,13 +98,13 @@ public:
     RenderTargetDepthStencil() = default;
 };
 
-/// Receives what a Camera sees, in place of the screen; see Camera::setFrameBufferObject(). It is cleared in
-/// each frame, whether a camera draws into it or not.
+/// An image into which a Camera draws instead of the screen; see Camera::setFrameBufferObject(). It is
+/// cleared in each frame, whether a camera draws into it or not.
 class FrameBuffer : public Ref {
 public:
-    /// Creates a buffer of a size in pixels. `fid` orders the cameras: those with a lower number draw
-    /// earlier, and all of them before the cameras that draw on the screen. Any size is accepted, even 0,
-    /// but attachRenderTarget() takes only a target of the same size.
+    /// Creates a buffer of a size in pixels. `fid` is the ID of the buffer. Cameras that draw into a buffer
+    /// with a lower ID draw earlier. All of them draw before the cameras that draw on the screen. Any size is
+    /// accepted, even 0, but attachRenderTarget() takes only a target of the same size.
     static FrameBuffer* create(std::uint8_t fid, unsigned int width, unsigned int height);
     /// Sets the ID of the buffer and its size in pixels. Returns true.
     bool init(std::uint8_t fid, unsigned int width, unsigned int height);
@@ -113,7 +113,7 @@ public:
 
     /// Returns 0, because there is no OpenGL object.
     GLuint getFBO() const { return 0; }
-    /// Returns the number of the buffer.
+    /// Returns the ID of the buffer.
     GLuint getFID() const { return _fid; }
     /// Returns false.
     bool isDefaultFBO() const { return false; }

@@ -300,7 +300,7 @@ public:
     /// Calls a member function `repeat` + 1 times (CC_REPEAT_FOREVER: endlessly), every `interval` seconds, first after `delay` seconds or,
     /// if that is 0, after one interval. Null is an error: debug builds assert; release builds log it and do nothing.
     void schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay);
-    /// Calls `callback` every frame. If the key is in use, its first callback starts again instead: call unschedule(key) before.
+    /// Calls `callback` every frame. If the key is in use, the timer restarts with the old callback. To replace it, call unschedule(key) first.
     void schedule(const std::function<void(float)>& callback, const std::string& key);
     /// Calls `callback` every `interval` seconds, the first time after one interval; 0 or less calls it every frame.
     void schedule(const std::function<void(float)>& callback, float interval, const std::string& key);
@@ -308,8 +308,8 @@ public:
     /// one interval. An empty key is an error: debug builds assert; release builds log it and do nothing.
     void schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat,
                   float delay, const std::string& key);
-    void scheduleOnce(SEL_SCHEDULE selector, float delay); ///< Calls a function once, after `delay` seconds.
-    /// Calls `callback` once, after `delay` seconds. If the key is in use, its first callback starts again: call unschedule(key) before.
+    void scheduleOnce(SEL_SCHEDULE selector, float delay); ///< Calls a member function once, after `delay` s.
+    /// Calls `callback` once, after `delay` seconds. If the key is in use, the timer restarts with the old callback.
     void scheduleOnce(const std::function<void(float)>& callback, float delay, const std::string& key);
     void unschedule(SEL_SCHEDULE selector);  ///< Ends the calls of a member function.
     void unschedule(const std::string& key); ///< Ends the calls of the callback with this key.

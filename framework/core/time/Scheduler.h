@@ -84,8 +84,8 @@ public:
     ///
     /// If the key is already scheduled, its timer restarts with the new numbers, but keeps its first
     /// callback, as in cocos2d-x; if `callback` is another function, the log says so. To replace the
-    /// callback, call unschedule() first. With `paused`, the timer waits for resumeTarget(). Only the first
-    /// timer of a target uses `paused`. A null target and an empty key are errors: debug builds assert;
+    /// callback, call unschedule() first. With `paused`, the timer waits for resumeTarget(). `paused` matters
+    /// only if the target has no timer yet. A null target and an empty key are errors: debug builds assert;
     /// release builds log it and schedule nothing.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, unsigned int repeat,
                   float delay, bool paused, const std::string& key);
@@ -119,8 +119,9 @@ public:
     // --- Updates ---
 
     /// Calls target->update(dt) in every frame: lower priorities first, and equal ones in the order of
-    /// scheduling. The first call comes with the next pass through its group (priorities below, at, and above
-    /// 0). A target has one update: another priority moves it, and the same priority changes nothing. With
+    /// scheduling. In each frame, the scheduler updates the targets with negative priorities, then those with
+    /// 0, and then those with positive ones. The first call comes the next time that it reaches this group. A
+    /// target has one update: another priority moves it, and the same priority changes nothing. With
     /// `paused`, a new update waits for resumeTarget(). A null target is an error: debug builds assert;
     /// release builds log it and schedule nothing.
     template<class T>

@@ -19,8 +19,9 @@ public:
 
     /// Chooses a color without sending an event.
     void setColor(const Color3B& colorValue) override;
-    /// Names of setColor() and getColor() in cocos2d-x 2.0.
+    /// Sets the color of the picker. This is the name of setColor() in cocos2d-x 2.0.
     void setColorValue(const Color3B& colorValue) { setColor(colorValue); }
+    /// Returns the color of the picker. This is the name of getColor() in cocos2d-x 2.0.
     const Color3B& getColorValue() const { return getColor(); }
     /// Enables or disables the picker and both of its controls.
     void setEnabled(bool bEnabled) override;

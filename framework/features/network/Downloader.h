@@ -18,7 +18,7 @@ public:
     static const int ERROR_NO_ERROR = 0;        ///< The code for no error.
     static const int ERROR_INVALID_PARAMS = -1; ///< The URL or the path is empty or not valid.
     static const int ERROR_FILE_OP_FAILED = -2; ///< The file could not be written.
-    static const int ERROR_IMPL_INTERNAL = -3;  ///< The transfer failed. The internal code says why.
+    static const int ERROR_IMPL_INTERNAL = -3;  ///< The transfer failed; libcurl gives the reason.
 
     std::string identifier; ///< A name that the caller has chosen.
     std::string requestURL; ///< The address of the file, with http or https.

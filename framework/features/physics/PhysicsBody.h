@@ -20,7 +20,8 @@ using Vect = Vec2;
 /// The material of the create functions: density 0.1, restitution 0.5, and friction 0.5.
 inline const PhysicsMaterial PHYSICSBODY_MATERIAL_DEFAULT(0.1f, 0.5f, 0.5f);
 
-/// Moves a node by the laws of physics: its mass, velocity, and shapes in the PhysicsWorld of its scene.
+/// A rigid body that moves a node. It has a mass, a velocity, and shapes. The PhysicsWorld of the node's
+/// scene simulates it.
 /// Node::setPhysicsBody() makes it a component of the node.
 ///
 /// - **Node and body**: before a step of the world, the body takes over the position, rotation, and scale of
@@ -182,9 +183,11 @@ public:
     virtual void setAngularVelocity(float velocity);
     /// Returns the angular velocity in radians per second, counterclockwise.
     virtual float getAngularVelocity();
-    /// Returns the velocity of a point in the coordinates of the body, in points per second.
+    /// Returns the velocity of a point that is given in the coordinates of the body. The velocity is in the
+    /// directions of the scene, in points per second.
     virtual Vec2 getVelocityAtLocalPoint(const Vec2& point);
-    /// Returns the velocity of a point in the coordinates of the scene, in points per second.
+    /// Returns the velocity of a point of the body that is given in the coordinates of the scene. The
+    /// velocity is in the directions of the scene, in points per second.
     virtual Vec2 getVelocityAtWorldPoint(const Vec2& point);
     /// Sets the largest speed of a dynamic body in points per second. Negative values and NaN are logged and
     /// ignored.

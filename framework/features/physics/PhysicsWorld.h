@@ -63,7 +63,7 @@ public:
     PhysicsWorld(const PhysicsWorld&) = delete;
     PhysicsWorld& operator=(const PhysicsWorld&) = delete;
 
-    // --- Members ---
+    // --- Bodies and joints ---
     // PhysicsWorld_members.cpp
 
     /// Adds a joint and takes ownership of it. The joint acts from the next update on. Null is ignored. A

@@ -116,9 +116,12 @@ public:
     Color3B getTitleColor() const;
     /// Sets the size of the title's font in points.
     void setTitleFontSize(float size);
-    /// Names of setTitleText(), setTitleFontName(), and setTitleFontSize() in cocos2d-x 2.2.0.
+    /// Sets the title. This is the name of setTitleText() in cocos2d-x 2.2.0.
     void setText(const std::string& text) { setTitleText(text); }
+    /// Sets the font of the title. This is the name of setTitleFontName() in cocos2d-x 2.2.0.
     void setFontName(const std::string& fontName) { setTitleFontName(fontName); }
+    /// Sets the size of the title's font in points. This is the name of setTitleFontSize() in cocos2d-x
+    /// 2.2.0.
     void setFontSize(float size) { setTitleFontSize(size); }
     /// Returns the size of the title's font in points.
     float getTitleFontSize() const { return _fontSize; }

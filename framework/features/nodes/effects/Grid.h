@@ -115,12 +115,12 @@ public:
     static Grid3D* create(const Size& gridSize, Texture2D* texture, bool flipped, const Rect& rect);
 
     /// Returns the vertex in column pos.x and row pos.y, from 0 to the size of the grid inclusive. A position
-    /// outside is an error: debug builds assert; release builds log it and return (0, 0, 0).
+    /// outside of the grid is an error: debug builds assert; release builds log it and return (0, 0, 0).
     Vec3 getVertex(const Vec2& pos) const;
     /// Returns the vertex before it was moved.
     Vec3 getOriginalVertex(const Vec2& pos) const;
-    /// Moves a vertex of the grid to a position in space. A position outside is an error: debug builds assert; release builds log it and do
-    /// nothing.
+    /// Moves the vertex in column pos.x and row pos.y to a position in space. A column or row outside of the
+    /// grid is an error: debug builds assert; release builds log it and do nothing.
     void setVertex(const Vec2& pos, const Vec3& vertex);
     /// Deprecated name of getVertex().
     Vec3 vertex(const Vec2& pos) const { return getVertex(pos); }
@@ -158,13 +158,13 @@ public:
     /// Creates a grid over a rectangle that draws a texture, upside down if `flipped` is true.
     static TiledGrid3D* create(const Size& gridSize, Texture2D* texture, bool flipped, const Rect& rect);
 
-    /// Returns the tile in column pos.x and row pos.y. A position outside is an error: debug builds assert;
-    /// release builds log it and return zeros.
+    /// Returns the tile in column pos.x and row pos.y. A column or row outside of the grid is an error:
+    /// debug builds assert; release builds log it and return zeros.
     Quad3 getTile(const Vec2& pos) const;
     /// Returns the tile before it was moved.
     Quad3 getOriginalTile(const Vec2& pos) const;
-    /// Moves the four corners of a tile. A position outside is an error: debug builds assert; release builds log it and do
-    /// nothing.
+    /// Moves the four corners of the tile in column pos.x and row pos.y. A column or row outside of the grid
+    /// is an error: debug builds assert; release builds log it and do nothing.
     void setTile(const Vec2& pos, const Quad3& coords);
     /// Deprecated name of getTile().
     Quad3 tile(const Vec2& pos) const { return getTile(pos); }

@@ -60,44 +60,44 @@ public:
     void alignItemsHorizontally();
     /// Arranges the items in a row with gaps of `padding` points.
     void alignItemsHorizontallyWithPadding(float padding);
-    /// Arranges the items in rows over the width of the menu, which is that of the design area unless the
-    /// game changes it. The name comes from cocos2d-x: each argument is the number of columns in a row, from
-    /// the top, and `nullptr` is the last argument. `alignItemsInColumns(3, 2, nullptr)` makes a row of three
-    /// items and, below it, a row of two. Numbers that are not positive, and fewer places than items, are
-    /// errors: debug builds assert; release builds log it, and excess items stay where they are.
+    /// Arranges the items in rows, not in columns, over the width of the menu, which is that of the design
+    /// area unless the game changes it. The name comes from cocos2d-x: each argument is the number of columns
+    /// in a row, from the top, and `nullptr` is the last argument. `alignItemsInColumns(3, 2, nullptr)` makes
+    /// a row of three items and, below it, a row of two. Numbers that are not positive, and fewer places than
+    /// items, are errors: debug builds assert; release builds log it, and excess items stay where they are.
     void alignItemsInColumns(int columns, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Arranges the items in rows over the width of the menu, with the numbers of items from a `va_list`. The
+    /// Arranges the items in rows, not in columns, with the numbers of items from a `va_list`. The
     /// name comes from cocos2d-x: each number is the number of columns in a row. `columns` is the number for
     /// the first row. The list has the numbers for the other rows, and ends with 0. Numbers that are not
     /// positive, and fewer places than items, are errors: debug builds assert; release builds log it, and
     /// excess items stay where they are.
     void alignItemsInColumns(int columns, va_list args);
-    /// Arranges the items in rows over the width of the menu, with the numbers of items from a vector. The
+    /// Arranges the items in rows, not in columns, with the numbers of items from a vector. The
     /// name comes from cocos2d-x: each integer of the vector is the number of columns in a row, from the top.
     /// The numbers 3 and 2 make a row of three items and, below it, a row of two. Numbers that are not
     /// positive, and fewer places than items, are errors: debug builds assert; release builds log it, and
     /// excess items stay where they are.
     void alignItemsInColumnsWithArray(const ValueVector& rows);
-    /// Arranges the items in columns. The name comes from cocos2d-x: each argument is the number of rows in a
-    /// column, from the left, and `nullptr` is the last argument. `alignItemsInRows(3, 2, nullptr)` makes a
-    /// column of three items and, to the right of it, a column of two. Numbers that are not positive, and
-    /// fewer places than items, are errors: debug builds assert; release builds log it, and excess items stay
-    /// where they are.
+    /// Arranges the items in columns, not in rows. The name comes from cocos2d-x: each argument is the number
+    /// of rows in a column, from the left, and `nullptr` is the last argument. `alignItemsInRows(3, 2,
+    /// nullptr)` makes a column of three items and, to the right of it, a column of two. Numbers that are not
+    /// positive, and fewer places than items, are errors: debug builds assert; release builds log it, and
+    /// excess items stay where they are.
     ///
     /// The height of a column is that of its items with gaps of 5 points. Its first item is that height above
     /// the lower edge of the menu, and the others are below it.
     void alignItemsInRows(int rows, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Arranges the items in columns, with the numbers of items from a `va_list`. The name comes from
-    /// cocos2d-x: each number is the number of rows in a column. `rows` is the number for the first column.
-    /// The list has the numbers for the other columns, and ends with 0. Numbers that are not positive, and
-    /// fewer places than items, are errors: debug builds assert; release builds log it, and excess items stay
-    /// where they are.
+    /// Arranges the items in columns, not in rows, with the numbers of items from a `va_list`. The name comes
+    /// from cocos2d-x: each number is the number of rows in a column. `rows` is the number for the first
+    /// column. The list has the numbers for the other columns, and ends with 0. Numbers that are not
+    /// positive, and fewer places than items, are errors: debug builds assert; release builds log it, and
+    /// excess items stay where they are.
     void alignItemsInRows(int rows, va_list args);
-    /// Arranges the items in columns, with the numbers of items from a vector. The name comes from cocos2d-x:
-    /// each integer of the vector is the number of rows in a column, from the left. The numbers 3 and 2 make
-    /// a column of three items and, to the right of it, a column of two. Numbers that are not positive, and
-    /// fewer places than items, are errors: debug builds assert; release builds log it, and excess items stay
-    /// where they are.
+    /// Arranges the items in columns, not in rows, with the numbers of items from a vector. The name comes
+    /// from cocos2d-x: each integer of the vector is the number of rows in a column, from the left. The
+    /// numbers 3 and 2 make a column of three items and, to the right of it, a column of two. Numbers that
+    /// are not positive, and fewer places than items, are errors: debug builds assert; release builds log it,
+    /// and excess items stay where they are.
     void alignItemsInRowsWithArray(const ValueVector& columns);
 
     /// Whether the menu receives touches; true by default.

@@ -15,7 +15,7 @@ typedef std::function<void(Ref*)> ccMenuCallback;
 
 /// The base class of all items of a Menu. It draws nothing itself.
 ///
-/// The anchor point is (0.5, 0.5). With a size that setContentSize() has set, it is an invisible button.
+/// The anchor point is (0.5, 0.5). If you set its content size, it works as an invisible button.
 class MenuItem : public Node {
 public:
     /// Creates an item without a callback; see setCallback().

@@ -193,7 +193,7 @@ public:
     /// Lays out the text now instead of at the next visit.
     virtual void updateContent();
 
-    // --- Layout (points) ---
+    // --- Layout ---
 
     /// Sets how lines are aligned within the width of the label; LEFT by default.
     void setAlignment(TextHAlignment hAlignment) { setAlignment(hAlignment, _vAlignment); }
@@ -238,7 +238,7 @@ public:
     void setDimensions(float width, float height);
     /// Returns the width and height that were set, in points; 0 where they follow the text.
     const Size& getDimensions() const { return _labelDimensions; }
-    /// Sets the distance between the tops of two lines, in pixels, without the scale of a bitmap font.
+    /// Sets the distance between the tops of two lines, in pixels, not points, without the font's scale.
     void setLineHeight(float height);
     /// Returns the line height in pixels. Unlike in setLineHeight(), the scale of a bitmap font is applied.
     float getLineHeight() const;
@@ -248,8 +248,8 @@ public:
     void setLineSpacing(float height);
     /// Returns the space in points that is added between lines.
     float getLineSpacing() const { return _lineSpacing; }
-    /// Sets the space in pixels that is added after each character; 0 by default. Negative values bring
-    /// characters closer together.
+    /// Sets the space that is added after each character: as in cocos2d-x, in pixels, not points; 0 by
+    /// default. Negative values bring characters closer together.
     void setAdditionalKerning(float space);
     /// Returns the space in pixels that is added after each character.
     float getAdditionalKerning() const { return _additionalKerning; }

@@ -81,9 +81,9 @@ public:
     /// In new code, draw the corners that ColliderBody::getCalculatedVertexList() returns.
     virtual void drawContour();
 
-    /// Sets the description of the figure and retains it. All armatures of this name share a description.
+    /// Sets the description of the armature and retains it. All armatures of this name share a description.
     virtual void setArmatureData(ArmatureData* armatureData) { _armatureData = armatureData; }
-    /// Returns the description of the figure. All armatures of this name share a description.
+    /// Returns the description of the armature. All armatures of this name share a description.
     virtual ArmatureData* getArmatureData() const { return _armatureData; }
     /// Sets the bone that shows this armature, or null. It is not retained.
     virtual void setParentBone(Bone* parentBone);

@@ -196,7 +196,7 @@ public:
     /// Does nothing, as in cocos2d-x.
     virtual void setAnimationInternal(float /*animationInternal*/) {}
 
-    /// Returns the number of movements of the figure.
+    /// Returns the number of movements of the armature.
     ssize_t getMovementCount() const;
     /// Returns the name of the movement that plays. After its end, the name is empty.
     std::string getCurrentMovementID() const;

@@ -19,7 +19,7 @@ using CCBaseData = BaseData;
 using CCDisplayData = DisplayData;
 /// An image that a bone may show.
 using CCSpriteDisplayData = SpriteDisplayData;
-/// Another figure that a bone may show.
+/// Another armature that a bone may show.
 using CCArmatureDisplayData = ArmatureDisplayData;
 /// Particles that a bone may show.
 using CCParticleDisplayData = ParticleDisplayData;
@@ -29,9 +29,9 @@ using CCBoneData = BoneData;
 using CCFrameData = FrameData;
 /// The key frames of a bone in one movement.
 using CCMovementBoneData = MovementBoneData;
-/// A movement of a figure.
+/// A movement of an armature.
 using CCMovementData = MovementData;
-/// All movements of a figure.
+/// All movements of an armature.
 using CCAnimationData = AnimationData;
 /// A polygon around an image.
 using CCContourData = ContourData;
@@ -41,7 +41,7 @@ using CCTextureData = TextureData;
 using CCDecorativeDisplay = DecorativeDisplay;
 /// Makes the displays of bones.
 using CCDisplayFactory = DisplayFactory;
-/// Draws figures that share textures together.
+/// Draws armatures that share textures together.
 using CCBatchNode = BatchNode;
 /// The displays of a bone, which shows one of them at a time.
 using CCDisplayManager = DisplayManager;
@@ -49,17 +49,17 @@ using CCDisplayManager = DisplayManager;
 using CCColliderBody = ColliderBody;
 /// The collision shapes of a display.
 using CCColliderDetector = ColliderDetector;
-/// Loads the sprite sheets of figures.
+/// Loads the sprite sheets of armatures.
 using CCSpriteFrameCacheHelper = SpriteFrameCacheHelper;
-/// A figure, as its file describes it.
+/// An armature, as its file describes it.
 using CCArmatureData = ArmatureData;
-/// A bone of a figure.
+/// A bone of an armature.
 using CCBone = Bone;
-/// Plays the movements of a figure.
+/// Plays the movements of an armature.
 using CCArmatureAnimation = ArmatureAnimation;
-/// A skeleton, as a node.
+/// A node that shows a skeleton of bones and moves it by animations.
 using CCArmature = Armature;
-/// The figures that were read.
+/// The armatures, animations, and textures that have been read from files.
 using CCArmatureDataManager = ArmatureDataManager;
 /// The easing between two key frames.
 using CCTweenType = cocos2d::tweenfunc::TweenType;

@@ -9,8 +9,8 @@
 namespace cocostudio {
 namespace timeline {
 
-/// The root of the bones of a figure of Cocos Studio 3. It finds its bones by name, changes their skins, and
-/// draws the skins of all bones in the order of the z of the bones.
+/// The root of the bones of a skeleton from Cocos Studio 3. It finds its bones by name, changes their skins,
+/// and draws the skins of all bones in the order of the z of the bones.
 class SkeletonNode : public BoneNode {
 public:
     /// Creates a skeleton without bones.

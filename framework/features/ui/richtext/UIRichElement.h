@@ -100,10 +100,13 @@ protected:
     Color3B _glowColor;
 };
 
-/// Deprecated names of RichElement::Type and its values.
+/// Deprecated name of RichElement::Type.
 typedef RichElement::Type RichElementType;
+/// Deprecated name of RichElement::Type::TEXT.
 static const RichElement::Type RICH_TEXT = RichElement::Type::TEXT;
+/// Deprecated name of RichElement::Type::IMAGE.
 static const RichElement::Type RICH_IMAGE = RichElement::Type::IMAGE;
+/// Deprecated name of RichElement::Type::CUSTOM.
 static const RichElement::Type RICH_CUSTOM = RichElement::Type::CUSTOM;
 
 /// An image in a RichText.
