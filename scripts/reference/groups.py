@@ -12,40 +12,39 @@ class Group(NamedTuple):
     text: str  # a sentence below the title, without its period
     guides: tuple = ()  # the names of pages in docs/ about it
     within: str = ""  # the group that contains it
-    section: str = ""  # GUIDE--HEADING: what a class that no guide names links, if the first guide is about more than the group
     first: tuple = ()  # the pages of classes that come before those of the guides
 
 
 # In the order of the reference.
 GROUPS = (
     Group("scene", "Nodes and scenes", "Nodes, scenes, layers, and cameras", ("scenes", "cocos", "core")),
-    Group("app", "Director, time", "The director, the scheduler, the application, and its view", ("scenes", "screens", "pausing", "background", "core", "installing"), section="cocos--scenes-and-the-director"),
+    Group("app", "Director, time", "The director, the scheduler, the application, and its view", ("scenes", "screens", "pausing", "background", "core", "installing")),
     Group("events", "Events and input", "Touches, mouse, keys, controllers, and events of the game", ("input", "gestures")),
     Group("sprites", "Sprites and images", "Sprites, sheets, animations, and textures", ("sprites", "animation")),
     Group("text", "Text and fonts", "Labels, text fields, and fonts", ("text",)),
-    Group("shapes", "Shapes, color layers", "Shapes that are drawn, and layers of a color", ("shapes", "drawing"), section="cheatsheet--sprites-shapes-and-text"),
-    Group("effects", "Clipping and effects", "Clipping, render textures, parallax, progress bars, and motion streaks", ("drawing", "scenes", "widgets"), section="drawing--clip-to-a-shape"),
+    Group("shapes", "Shapes, color layers", "Shapes that are drawn, and layers of a color", ("shapes", "drawing")),
+    Group("effects", "Clipping and effects", "Clipping, render textures, parallax, progress bars, and motion streaks", ("drawing", "scenes", "widgets")),
     Group("particles", "Particles", "Particle systems", ("particles",)),
     Group("tile-maps", "Tile maps", "Maps of Tiled", ("tile-maps",)),
-    Group("menus", "Menus", "Menus and their items", ("widgets",), section="widgets--menus"),
+    Group("menus", "Menus", "Menus and their items", ("widgets",)),
     Group("widgets", "Widgets", "Buttons, sliders, lists, and layouts", ("widgets", "input")),
-    Group("controls", "Controls of extensions", "The older controls, scroll views, and tables", ("widgets", "physics"), "widgets", section="widgets--which-widget-to-use"),
+    Group("controls", "Controls of extensions", "The older controls, scroll views, and tables", ("widgets", "physics"), "widgets"),
     Group("actions", "Actions", "The base classes of all changes of nodes over time; the subjects below have the actions themselves, such as MoveTo", ("actions", "animation"),
           first=("classcocos2d_1_1Action.html", "classcocos2d_1_1FiniteTimeAction.html")),
     Group("move-actions", "Move, turn, fade, tint", "Actions that change the properties of a node", ("actions",), "actions"),
     Group("order-actions", "Order and calls", "Actions that run, repeat, and delay others, or call functions", ("actions",), "actions"),
     Group("eases", "Eases", "Actions that change the speed of others", ("actions",), "actions"),
-    Group("grid-actions", "Grid effects", "Actions that bend and split the picture of a node", ("actions", "drawing"), "actions", section="drawing--distort-nodes-with-a-grid"),
+    Group("grid-actions", "Grid effects", "Actions that bend and split the picture of a node", ("actions", "drawing"), "actions"),
     Group("transitions", "Transitions", "Changes from one scene to another", ("scenes", "actions"), "actions"),
     Group("sound", "Sound", "Sounds and music", ("sound",)),
     Group("physics", "Physics", "Bodies, shapes, joints, and contacts", ("physics", "physics-details")),
     Group("network", "Network, storage", "HTTP, downloads, WebSockets, and stored values", ("network", "saving")),
     Group("editors", "Scenes from editors", "The files of Cocos Studio and CocosBuilder", ("editors", "studio-1", "armatures", "cocosbuilder")),
     Group("editor-parts", "Parts of the loaders", "What the loaders of scenes consist of, for games that extend them", ("editors", "studio-1", "armatures", "cocosbuilder"), "editors"),
-    Group("renderer", "Renderer, shaders", "Shaders, vertex buffers, and commands of the renderer", ("drawing", "draw-calls", "rendering"), section="drawing--draw-in-a-command"),
+    Group("renderer", "Renderer, shaders", "Shaders, vertex buffers, and commands of the renderer", ("drawing", "draw-calls", "rendering")),
     Group("math", "Vectors, colors", "Vectors, rectangles, matrices, colors, and curves", ("cheatsheet",)),
-    Group("files", "Files, settings", "Files, settings, property lists, and archives", ("saving", "faq"), section="saving--where-files-are"),
-    Group("base", "Values, memory", "Reference counting, containers, values, and logging", ("core", "cheatsheet"), section="cocos--objects"),
+    Group("files", "Files, settings", "Files, settings, property lists, and archives", ("saving", "faq")),
+    Group("base", "Values, memory", "Reference counting, containers, values, and logging", ("core", "cheatsheet")),
     Group("kit", "Gameplay kit", "Steering, homing, swarms, collisions, and platformers", ("gameplay", "articles")),
     Group("kit-collisions", "Collisions", "Which shapes and sprites touch, and when", ("gameplay",), "kit"),
     Group("kit-steering", "Steering", "Seek, arrive, avoid, flock, and follow paths", ("steering", "gameplay"), "kit"),

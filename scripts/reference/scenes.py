@@ -14,6 +14,7 @@ TABLE = re.compile(r"^(?:\[\[maybe_unused\]\] )?const bool \w+ = \[\] \{\n(.*?)^
 FAMILY = re.compile(r'"([\w-]+)/(?:[\w-]+)?"')
 WORD = re.compile(r"(?<!->)(?<!\.)(?<!::)\b[A-Za-z_]\w*")
 FAMILY_ALONE = re.compile(r'"[\w-]+/"')
+COMMENT = re.compile(r"//[^\n]*")
 STRING = re.compile(r'"((?:\\.|[^"\\])*)"')
 # The name that a part of a source declares: a macro, class, function, or constant.
 NAME = re.compile(r"#define (\w+)|(?:class|struct) (\w+)|(?:using|enum class|enum) (\w+)|[^({=;]*?(\w+)(?:\[\])?\s*(?:\(|=|\{|;)")
@@ -71,7 +72,7 @@ def with_used(code, parts):
     """The code below what it uses of the parts of its source."""
     used, open_codes = set(), [code]
     while open_codes:
-        for word in set(WORD.findall(STRING.sub('""', open_codes.pop()))) & parts.keys() - used:
+        for word in set(WORD.findall(COMMENT.sub("", STRING.sub('""', open_codes.pop())))) & parts.keys() - used:
             used.add(word)
             open_codes += parts[word]
     shown = ""
@@ -142,7 +143,7 @@ def scenes(root):
 
 
 def about(scene, name):
-    """A long scene without what does not name a class: without the declarations that it uses, and without paragraphs of the scene itself. A line
+    """A long scene without what does not name a class: without paragraphs of the scene, and without the declarations that the others do not use. A line
     `// ...` stands for what is left out. A scene that does not name the class stays as it is, and so does a block of which nothing would remain."""
     def names(code):
         return re.search(rf"\b{name}\b", STRING.sub('""', code))
@@ -166,6 +167,8 @@ def about(scene, name):
     shown.insert(0, "\n".join([head + end.rstrip(), *first]))
     body = block if not first and set(shown[1:]) <= {LEFT_OUT} else "\n\n".join(shown) + "\n}"
     code = "\n\n".join([part for part in declarations if names(part)] + [body])
+    whole = with_used(code, declared("\n\n".join(part for part in declarations if not names(part))))
+    code = whole if len(whole.split("\n")) <= LONGEST else code
     kept = tuple(helper for helper in scene.helpers if re.search(rf"\b{helper[0]}\(", code))
     return scene._replace(code=code, helpers=kept, is_part=True) if code != scene.code else scene
 

@@ -37,15 +37,6 @@ def learned(pages):
             for group in groups.GROUPS}
 
 
-def naming(pages):
-    """Page of a class -> the guides of any group that name it."""
-    found = {}
-    for guide in {guide for group in groups.GROUPS for guide in group.guides}:
-        for page in set(CLASS_LINK.findall(pages.get(f"guide-{guide}.html", ""))):
-            found.setdefault(page, set()).add(guide)
-    return found
-
-
 def with_sorted_classes(text, first=()):
     """The page of a group; `first` are the pages of classes with which it begins."""
     def key(row):

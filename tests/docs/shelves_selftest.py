@@ -255,21 +255,41 @@ class Html(unittest.TestCase):
         text = "/// Two.\n/// Lines.\n#if A > 0\n#define ONE(x) x\n#endif\n/// Another.\n#define TWO\n"
         self.assertEqual(PREPARE.without_texts_of({"ONE"}, text), "\n\n#if A > 0\n#define ONE(x) x\n#endif\n/// Another.\n#define TWO\n")
 
-    def test_a_class_names_the_guides_about_its_subject(self):
-        page = '<div class="ingroups"><a class="el" href="group__sprites.html">Sprites</a></div>'
-        links = {"sprites": '<a href="guide-sprites.html">S</a>', "animation": '<a href="guide-animation.html">A</a>'}
-        self.assertEqual(FINISH.with_guides(page, links, {"sprites", "animation", "text"}), page.replace("</div>", f" &middot; Guides: {links['sprites']}; {links['animation']}</div>"))
-        self.assertEqual(FINISH.with_guides(page, links, {"animation"}), page.replace("</div>", f" &middot; Guide: {links['animation']}</div>"))
-        self.assertEqual(FINISH.with_guides(page, links), page.replace("</div>", f" &middot; Guide: {links['sprites']}</div>"))
-        menu = page.replace("group__sprites", "group__menus")  # its guide is about widgets
-        self.assertEqual(FINISH.with_guides(menu, {"widgets--menus": "M"}), menu.replace("</div>", " &middot; Guide: M</div>"))
-        self.assertEqual(FINISH.with_guides(menu, {"widgets": "W"}, {"widgets"}), menu.replace("</div>", " &middot; Guide: W</div>"))
-        self.assertEqual(TREE.naming({"guide-sprites.html": '<a href="classB.html#x">'}), {"classB.html": {"sprites"}})
-        inner = '<div class="ingroups"><a class="el" href="group__actions.html">Actions</a> &raquo; <a class="el" href="group__order-actions.html">Order</a></div>'
-        self.assertEqual(FINISH.with_guides(inner, {"actions": "A"}), inner.replace("</div>", " &middot; Guide: A</div>"))
+    def test_a_class_links_the_sections_of_guides_that_name_it(self):
+        def line(group):
+            return f'<div class="ingroups"><a class="el" href="group__{group}.html">G</a></div>'
+
+        def heading(anchor, title):
+            return f'<h1><a class="anchor" id="{anchor}"></a>\n{title}</h1>\n'
+
+        pages = {name: line("physics") for name in ("classa_1_1PhysicsJoint.html", "classa_1_1PhysicsJointPin.html", "classa_1_1PhysicsJointGear.html", "classa_1_1Body.html",
+                                                    "classa_1_1Body_1_1Hit.html", "classa_1_1Other.html", "classa_1_1World.html")}
+        pages["classa_1_1Inside.html"] = line("internals")
+        link = '<a href="classa_1_1{}.html">'.format
+        pages["guide-physics.html"] = (link("World") + heading("p--bodies", "Bodies") + link("Body") + link("World") + link("Body") + link("Inside") + heading("p--joints", "Joints")
+                                       + link("PhysicsJointPin") + link("Body") + link("World") + heading("p--more", "More") + link("World")
+                                       + heading("p--next-steps", "Next steps") + link("Other"))
+        bases = {f"classa_1_1PhysicsJoint{name}.html": [("classa_1_1PhysicsJoint.html", "a::PhysicsJoint")] for name in ("Pin", "Gear")}
+        guides = GUIDE_LINKS.Guides(ROOT, pages, bases)
+        found = {name: [re.search('#(.*?)">|$', one)[1] for one in guides.links(f"classa_1_1{name}.html")]
+                 for name in ("Body", "Body_1_1Hit", "PhysicsJointPin", "PhysicsJointGear", "PhysicsJoint", "World", "Other", "Inside")}
+        self.assertEqual(found, {"Body": ["p--bodies"], "Body_1_1Hit": ["p--bodies"], "PhysicsJointPin": ["p--joints"], "PhysicsJointGear": ["p--joints"],
+                                 "PhysicsJoint": ["p--joints"], "World": [None], "Other": [], "Inside": []})
+        self.assertIn(">Physics: Joints</a>", guides.links("classa_1_1PhysicsJointPin.html")[0])
+        page = line("physics")
+        self.assertEqual(GUIDE_LINKS.with_guides(page, ["A"]), page.replace("</div>", " &middot; Guide: A</div>"))
+        self.assertEqual(GUIDE_LINKS.with_guides(page, ["A", "B"]), page.replace("</div>", " &middot; Guides: A; B</div>"))
+        self.assertEqual(GUIDE_LINKS.with_guides(page, []), page)
+        inner = page.replace('<div class="ingroups">', '<div class="ingroups"><a class="el" href="group__actions.html">Actions</a> &raquo; ')
+        self.assertEqual(GUIDE_LINKS.group_in(inner).name, "physics")
         self.assertEqual([group.name for group in GROUPS.GROUPS if not group.guides], [])
-        inside = page.replace("group__sprites", "group__internals")
-        self.assertEqual(FINISH.without_guides({"classA.html": page, "classB.html": inside, "classes.html": page, "classC.html": FINISH.with_guides(page, links)}), ["classA.html"])
+        self.assertEqual(FINISH.guided({"classA.html": page, "classB.html": line("internals"), "classes.html": page, "classC.html": page.replace("</div>", '<a href="guide-a.html"></div>')}),
+                         {"classA.html": False, "classC.html": True})
+
+    def test_the_path_of_a_guide_names_its_part(self):
+        path = '<div id="nav-path" class="navpath"><ul><li>Copra</li><li>Do</li></ul></div>'
+        self.assertIn("<li>Do</li><li class=\"navelem\">Test &amp; measure</li></ul>", FINISH.with_part(path, "Test & measure"))
+        self.assertEqual(FINISH.with_part(path, None), path)
 
     def test_a_getter_does_not_set(self):
         lines = ["class A {", "public:", "    /// Sets the speed.", "    float getSpeed() const;", "    int getSize() const; ///< Sets the size.", "    void setWay(int way); ///< Sets the way.", "};"]
@@ -473,6 +493,8 @@ class Html(unittest.TestCase):
         alone = created.replace(row("a", "<b>B</b> ()", "For derived classes; games call create()."), "").replace("<b>init</b>", "<b>initScenes</b>")
         self.assertIn("<summary>Initialization, for derived classes", FINISH.with_construction_apart(alone))
         self.assertNotIn("constructor", FINISH.with_construction_apart(alone))
+        shared = created.replace(title, title + "<td>static B *&#160;</td><td><b>getInstance</b> ()</td>")
+        self.assertEqual(FINISH.with_construction_apart(shared), shared)
         several = created.replace("<b>create</b> ()</td></tr>\n", "<b>createWide</b> ()</td></tr>\n") + created[len(title):]
         self.assertIn("Games call create()", FINISH.with_construction_apart(several))
 
@@ -884,7 +906,7 @@ const bool kAdded = [] {
 
 if __name__ == "__main__":
     ROOT = Path(sys.argv.pop(1))
-    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES, INHERITED, OVERRIDES, TOPICS, CLASS_PAGES, DIAGRAMS, SCENE_CHECKS, GIVEN, EXAMPLE_FILES, TAGS = (
+    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES, INHERITED, OVERRIDES, TOPICS, CLASS_PAGES, DIAGRAMS, SCENE_CHECKS, GIVEN, EXAMPLE_FILES, TAGS, GUIDE_LINKS = (
         load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links", "groups", "prepare", "tree", "scenes",
-                                                                 "inherited", "overrides", "topics", "class-pages", "diagrams", "scene_checks", "given", "example_files", "tags"))
+                                                                 "inherited", "overrides", "topics", "class-pages", "diagrams", "scene_checks", "given", "example_files", "tags", "guide_links"))
     unittest.main()
