@@ -55,7 +55,7 @@ TEST_F(EditorExamples, GUIReader) {
     auto* menu = cocostudio::GUIReader::getInstance()->widgetFromJsonFile("studio/menu.json");
     scene->addChild(menu);
     auto* play = dynamic_cast<ui::Button*>(ui::Helper::seekWidgetByName(menu, "play"));
-    play->addClickEventListener([](Ref*) { log("play"); });
+    if (play) play->addClickEventListener([](Ref*) { log("play"); }); // null: no button of that name
     cocostudio::ActionManagerEx::getInstance()->playActionByName("menu.json",
                                                                  "appear"); // the file without its folder
     //! [cocostudio::GUIReader, cocostudio::ActionManagerEx]
@@ -124,12 +124,15 @@ TEST_F(EditorExamples, Skin) {
     cocostudio::ArmatureDataManager::getInstance()->addArmatureFileInfo("studio/walker.ExportJson");
     auto* walker = cocostudio::Armature::create("walker");
     scene->addChild(walker);
-    cocostudio::Bone* bone = walker->getBone("head");
+    cocostudio::Bone* bone = walker->getBone("head"); // null if the armature has no such bone
     auto* skin = cocostudio::Skin::create("widgets/knob.png");
-    bone->addDisplay(skin, 0);             // replaces the first image of the bone, and takes its place
-    bone->changeDisplayWithIndex(0, true); // shows it
+    if (bone && skin) {
+        bone->addDisplay(skin, 0);             // replaces the first image of the bone, and takes its place
+        bone->changeDisplayWithIndex(0, true); // shows it
+    }
     //! [cocostudio::Skin]
     app.step();
+    ASSERT_TRUE(bone && skin);
     EXPECT_EQ(skin->getBone(), bone);
     EXPECT_EQ(bone->getDisplayRenderNode(), skin);
 }
@@ -158,9 +161,11 @@ TEST_F(EditorExamples, CCBReader) {
     Node* card = reader->readNodeGraphFromFile("studio/card.ccbi", nullptr, Size(300, 200));
     scene->addChild(card);
     auto* animations = dynamic_cast<cocosbuilder::CCBAnimationManager*>(card->getUserObject());
-    animations->runAnimationsForSequenceNamedTweenDuration("pulse", 0.5f); // seconds until it has begun
+    if (animations) // 0.5 seconds until the sequence has begun
+        animations->runAnimationsForSequenceNamedTweenDuration("pulse", 0.5f);
     //! [cocosbuilder::CCBReader, cocosbuilder::NodeLoaderLibrary, cocosbuilder::CCBAnimationManager]
     app.step();
+    ASSERT_NE(animations, nullptr);
     EXPECT_STREQ(animations->getRunningSequenceName(), "pulse");
 }
 

@@ -332,22 +332,28 @@ TEST_F(NodeExamples, AutoPolygon) {
 
 TEST_F(NodeExamples, TMXTiledMap) {
     //! [TMXTiledMap]
+    Vec2 start;
+    std::string title;
     auto map = TMXTiledMap::create("meadow.tmx"); // null if the file is missing or broken
-    scene->addChild(map);
-    Size points = map->getContentSize();
-    std::string title = map->getProperty("title").asString();
+    if (map) {
+        scene->addChild(map);
+        title = map->getProperty("title").asString();
 
-    TMXLayer* ground = map->getLayer("ground");      // null if the map has no layer of that name
-    uint32_t gid = ground->getTileGIDAt(Vec2(3, 2)); // column and row from the upper left; 0: no tile
-    Value properties = map->getPropertiesForGID(static_cast<int>(gid)); // of the tile, or null
-    ValueMap home = map->getObjectGroup("places")->getObject("home");
-    Vec2 start(home["x"].asFloat(), home["y"].asFloat()); // points, y up
+        if (TMXLayer* ground = map->getLayer("ground")) {    // null: the map has no layer of that name
+            uint32_t gid = ground->getTileGIDAt(Vec2(3, 2)); // column and row from the upper left; 0: no tile
+            Value properties = map->getPropertiesForGID(static_cast<int>(gid)); // of the tile, or null
+        }
+        if (TMXObjectGroup* places = map->getObjectGroup("places")) { // null: no group of that name
+            ValueMap home = places->getObject("home");                // empty if there is none
+            start = Vec2(home["x"].asFloat(), home["y"].asFloat());   // points, y up
+        }
+    }
     //! [TMXTiledMap]
+    ASSERT_NE(map, nullptr);
     EXPECT_EQ(title, "Meadow");
-    EXPECT_GT(points.width, 0);
-    EXPECT_NE(gid, 0u);
+    EXPECT_GT(map->getContentSize().width, 0);
+    EXPECT_NE(map->getLayer("ground")->getTileGIDAt(Vec2(3, 2)), 0u);
     EXPECT_GT(start.x, 0);
-    (void)properties;
 }
 
 TEST_F(NodeExamples, AtlasNode) {
@@ -393,34 +399,39 @@ TEST_F(NodeExamples, AtlasNode) {
 TEST_F(NodeExamples, TMXTilesetInfo) {
     //! [TMXTilesetInfo]
     auto map = TMXTiledMap::create("meadow.tmx");
-    TMXTilesetInfo* tiles = map->getLayer("ground")->getTileSet();
-    auto firstGid = static_cast<std::uint32_t>(tiles->_firstGid);
-    Rect part = tiles->getRectForGID(firstGid); // the first tile in the image, in pixels
-    Size pixels = tiles->_tileSize;
+    TMXLayer* ground = map ? map->getLayer("ground") : nullptr;
+    Rect part;
+    if (TMXTilesetInfo* tiles = ground ? ground->getTileSet() : nullptr) {
+        auto firstGid = static_cast<std::uint32_t>(tiles->_firstGid);
+        part = tiles->getRectForGID(firstGid); // the first tile in the image, in pixels
+    }
     //! [TMXTilesetInfo]
-    EXPECT_EQ(part.size.width, pixels.width);
+    EXPECT_EQ(part.size.width, map->getLayer("ground")->getTileSet()->_tileSize.width);
 }
 
 TEST_F(NodeExamples, TMXLayer) {
     //! [TMXLayer]
     auto map = TMXTiledMap::create("meadow.tmx");
     scene->addChild(map);
-    TMXLayer* ground = map->getLayer("ground");
-    Vec2 cell(3, 2); // column and row from the upper left
-    if (ground->getTileGIDAt(cell) != 0) {
-        ground->getTileAt(cell)->setColor(Color3B::RED); // a sprite of its own now
+    TMXLayer* ground = map->getLayer("ground"); // null if the map has no layer of that name
+    if (ground) {
+        Vec2 cell(3, 2); // column and row from the upper left
+        if (Sprite* tile = ground->getTileAt(cell)) tile->setColor(Color3B::RED); // a sprite of its own now
+        ground->removeTileAt(Vec2(4, 2));
     }
-    ground->removeTileAt(Vec2(4, 2));
     //! [TMXLayer]
+    ASSERT_NE(ground, nullptr);
     EXPECT_EQ(ground->getTileGIDAt(Vec2(4, 2)), 0u);
 }
 
 TEST_F(NodeExamples, TMXObjectGroup) {
     //! [TMXObjectGroup]
     auto map = TMXTiledMap::create("meadow.tmx");
-    TMXObjectGroup* places = map->getObjectGroup("places");
-    ValueMap home = places->getObject("home");
-    Vec2 start(home["x"].asFloat(), home["y"].asFloat()); // points, y up
+    Vec2 start;
+    if (TMXObjectGroup* places = map->getObjectGroup("places")) { // null if the map has no such group
+        ValueMap home = places->getObject("home");                // empty if there is no such object
+        start = Vec2(home["x"].asFloat(), home["y"].asFloat());   // points, y up
+    }
     //! [TMXObjectGroup]
     EXPECT_GT(start.x, 0);
 }

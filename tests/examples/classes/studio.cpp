@@ -161,8 +161,9 @@ TEST_F(StudioExamples, Bone) {
     auto* walker = cocostudio::Armature::create("walker");
     scene->addChild(walker);
     cocostudio::Bone* head = walker->getBone("head"); // null if the armature has no such bone
-    head->changeDisplayWithIndex(-1, true);           // hides it, whatever the animation does
+    if (head) head->changeDisplayWithIndex(-1, true); // hides it, whatever the animation does
     //! [cocostudio::Bone]
+    ASSERT_NE(head, nullptr);
     EXPECT_EQ(head->getDisplayRenderNode(), nullptr);
 }
 
@@ -221,9 +222,12 @@ TEST_F(StudioExamples, CCBAnimationManagerDelegate) {
         std::string last;
     };
     Ends ends; // not retained: it has to outlive the manager, or call setDelegate(nullptr)
-    animations->setDelegate(&ends);
-    animations->runAnimationsForSequenceNamed("pulse");
+    if (animations) {
+        animations->setDelegate(&ends);
+        animations->runAnimationsForSequenceNamed("pulse");
+    }
     //! [cocosbuilder::CCBAnimationManagerDelegate]
+    ASSERT_NE(animations, nullptr);
     EXPECT_STREQ(animations->getRunningSequenceName(), "pulse");
     animations->setDelegate(nullptr);
 }
