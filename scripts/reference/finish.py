@@ -311,6 +311,15 @@ def with_captions(text):
     return re.sub(r'(<div class="caption">)(.*?)(</div>)', caption, text, flags=re.S)
 
 
+def with_sources_in_captions(text):
+    """A caption goes on with the link to the source of its picture, which else stands between the picture and the text."""
+    def caption(match):
+        shown = match[2].strip()
+        return f"{match[1]}{shown}{'' if shown.endswith('.') else '.'} Code: {match[4]}.{match[3]}"
+
+    return re.sub(r'(<div class="caption">\s*)((?:(?!</div>).)*)(</div>\s*</div>)\s*<p ?>Code: ((?:(?!</p>).)*), which the gallery runs\.</p>', caption, text, flags=re.S)
+
+
 def with_whole_tokens(text):
     """Code within a sentence breaks neither in an arrow nor in an option, since browsers break lines after hyphens."""
     def code(match):
@@ -396,10 +405,10 @@ def main():
     parts = shelves.parts_of(root)
     for name, text in pages.items():
         if name.startswith("guide-"):
-            text = with_part(with_whole_tokens(text), parts.get(name))
+            text = with_part(with_sources_in_captions(with_whole_tokens(text)), parts.get(name))
         elif name.startswith(("class", "struct")):
             text = code_links.linked(guide_links.with_guides(with_group(text, search.group_of(name, pages)), links_of[name]), names)
-            text = with_captions(heirs.with_sections(name, text, pages, bases))
+            text = with_sources_in_captions(with_captions(heirs.with_sections(name, text, pages, bases)))
         elif name == "index.html":
             text = code_links.linked(text, names)
         elif name.startswith("group__"):

@@ -432,6 +432,10 @@ class Html(unittest.TestCase):
         self.assertIn(">Picture: MoveIn and MoveBy move the new scene.<", FINISH.with_captions(page("MoveIn and MoveBy move the new scene.")))
         self.assertNotIn("Picture", FINISH.with_captions(page(FINISH.scenes.OF_EXAMPLE)))
 
+    def test_a_caption_has_the_link_to_the_source_of_its_picture(self):
+        page = '<div class="caption">\nAnts that walk</div></div>\n    <p >Code: the scene a/b in <a href="c">c</a>, which the gallery runs.</p>\n<p>Ants</p>'
+        self.assertEqual(FINISH.with_sources_in_captions(page), '<div class="caption">\nAnts that walk. Code: the scene a/b in <a href="c">c</a>.</div></div>\n<p>Ants</p>')
+
     def test_a_scene_is_never_shown_with_an_empty_block(self):
         block = 'GALLERY_SCENE("a/b", "Ants") {\n' + "    draw();\n" * 30 + "}"
         scene = FINISH.scenes.Scene("Ants", "Ant* ant() {\n    return nullptr;\n}\n\n" + block, ())
