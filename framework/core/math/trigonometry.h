@@ -8,8 +8,8 @@ namespace copra {
 
 /// The sine and cosine of one angle.
 struct Turn {
-    float sin;
-    float cos;
+    float sin; ///< The sine, from -1 to 1.
+    float cos; ///< The cosine, from -1 to 1.
 };
 
 /// Returns the sine and the cosine of an angle, in the time of one of them.

@@ -11,6 +11,7 @@ namespace copra {
 /// grow with the square of n. It has no effect for 100 children or fewer.
 class ColorsOnce {
 public:
+    /// Disables the cascades of a node with many children until the object is destroyed.
     ColorsOnce(cocos2d::Node& node, std::size_t children)
         : _node(node),
           _color(children > kMany && node.isCascadeColorEnabled()),

@@ -18,9 +18,9 @@ struct Timer;
 /// The schedule of a timer: seconds between calls, seconds before the first one (0: none), and how many calls
 /// follow the first one.
 struct TimerPlan {
-    float interval;
-    float delay;
-    unsigned int repeat;
+    float interval;      ///< The seconds between two calls.
+    float delay;         ///< The seconds before the first call; 0 means none.
+    unsigned int repeat; ///< The number of calls after the first one.
 };
 
 /// A target and its timers.

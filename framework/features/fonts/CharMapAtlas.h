@@ -30,10 +30,10 @@ private:
 /// The contents of a character map's property list: texture file (relative to the list), cell size in pixels,
 /// first character.
 struct CharMapFile {
-    std::string textureFile;
-    int itemWidth = 0;
-    int itemHeight = 0;
-    int firstCharacter = 0;
+    std::string textureFile; ///< The path of the image, relative to the property list.
+    int itemWidth = 0;       ///< The width of a cell, in pixels.
+    int itemHeight = 0;      ///< The height of a cell, in pixels.
+    int firstCharacter = 0;  ///< The character in the first cell.
 };
 
 /// Reads a property list. If it is not a character map of version 1, the function logs that and returns

@@ -11,8 +11,8 @@ namespace copra {
 
 /// A rendered text: RGBA, premultiplied, rows from top to bottom.
 struct TextBitmap {
-    PixelSize size;
-    std::vector<std::uint8_t> rgba;
+    PixelSize size;                 ///< The size, in pixels.
+    std::vector<std::uint8_t> rgba; ///< The pixels: four bytes each, premultiplied, from the top row down.
 };
 
 /// Renders a UTF-8 string according to a definition, without its effects. `scale` is the number of pixels per

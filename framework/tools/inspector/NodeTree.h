@@ -22,10 +22,10 @@ std::string pathOf(const cocos2d::Node& node);
 
 /// A line of the tree.
 struct TreeRow {
-    cocos2d::Node* node;
-    int depth;
-    bool hasChildren;
-    bool isOpen;
+    cocos2d::Node* node; ///< The node of the line.
+    int depth;           ///< The number of nodes above it; 0 for a root.
+    bool hasChildren;    ///< Whether the node has children.
+    bool isOpen;         ///< Whether the lines of its children follow.
 };
 
 /// Returns the lines of the trees below `roots`. The children of a node follow it if `isOpen` returns true

@@ -17,8 +17,8 @@ public:
 
     /// A phase with its time in each of the last frames, in seconds, the oldest first.
     struct Phase {
-        std::string name;
-        std::vector<float> seconds;
+        std::string name;           ///< The name of the scope.
+        std::vector<float> seconds; ///< The time in each frame, in seconds, the oldest first.
         float average = 0.0f;
         float longest = 0.0f;
     };

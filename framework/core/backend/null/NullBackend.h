@@ -14,11 +14,11 @@ namespace copra {
 
 /// The parts of a null backend with their own types; all null for another backend.
 struct NullParts {
-    NullClock* clock;
-    NullWindow* window;
-    NullTextureStore* textures;
-    NullRenderDevice* device;
-    NullAudioDevice* audio;
+    NullClock* clock;           ///< The clock.
+    NullWindow* window;         ///< The window.
+    NullTextureStore* textures; ///< The store of the textures.
+    NullRenderDevice* device;   ///< What records the draw calls.
+    NullAudioDevice* audio;     ///< The sound device.
 };
 NullParts nullParts(const Backend& backend);
 

@@ -13,9 +13,9 @@ namespace copra {
 
 /// A point of a DrawNode: a square of `size` points on the screen.
 struct DrawnPoint {
-    cocos2d::Vec2 position;
-    float size;
-    cocos2d::Color4B color;
+    cocos2d::Vec2 position; ///< The center, in points of the node.
+    float size;             ///< The side of the square.
+    cocos2d::Color4B color; ///< The color.
 };
 
 /// A line of a DrawNode.

@@ -24,8 +24,8 @@ struct TmxRenderOrder {
 
 /// A frame of an animated tile.
 struct TmxFrame {
-    std::uint32_t gid = 0;
-    float seconds = 0.0f;
+    std::uint32_t gid = 0; ///< The number of the tile.
+    float seconds = 0.0f;  ///< The duration, in seconds.
 };
 
 /// The animation of a tile.

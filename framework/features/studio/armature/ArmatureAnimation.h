@@ -149,16 +149,20 @@ public:
     /// Plays a movement by its number in the file. A number that no movement has is an error: debug builds
     /// assert; release builds log it and do nothing.
     virtual void playWithIndex(int animationIndex, int durationTo = -1, int loop = -1);
-    /// Plays a movement by its number in the file.
+    /// Plays a movement by its number in the file, as playWithIndex() does.
     virtual void playByIndex(int animationIndex, int durationTo = -1, int loop = -1) {
         playWithIndex(animationIndex, durationTo, loop);
     }
-    /// Play a movement as in cocos2d-x 2.x. `durationTween` is the number of frames of the movement, and
-    /// `tweenEasing` the curve between its frames; -1 and TWEEN_EASING_MAX take what the movement defines.
+    /// Plays a movement by its name, as in cocos2d-x 2.x. `durationTween` is the number of frames of the
+    /// movement, and `tweenEasing` the curve between its frames; -1 and TWEEN_EASING_MAX take what the
+    /// movement defines.
     void play(const std::string& animationName, int durationTo, int durationTween, int loop,
               int tweenEasing = cocos2d::tweenfunc::TWEEN_EASING_MAX);
+    /// Plays a movement by its number in the file, as in cocos2d-x 2.x. A number that no movement has is an
+    /// error: debug builds assert; release builds log it and do nothing.
     void playWithIndex(int animationIndex, int durationTo, int durationTween, int loop,
                        int tweenEasing = cocos2d::tweenfunc::TWEEN_EASING_MAX);
+    /// Plays a movement by its number in the file, as playWithIndex() does.
     void playByIndex(int animationIndex, int durationTo, int durationTween, int loop,
                      int tweenEasing = cocos2d::tweenfunc::TWEEN_EASING_MAX) {
         playWithIndex(animationIndex, durationTo, durationTween, loop, tweenEasing);

@@ -18,9 +18,9 @@ constexpr float kEditBoxPadding = 5.0f;
 
 /// The font and the color of the text.
 struct EditBoxFont {
-    std::string name;
-    int size = -1;
-    cocos2d::Color4B color;
+    std::string name;       ///< The font file or the font family.
+    int size = -1;          ///< The size in points. With 0 or less, the label keeps its own size.
+    cocos2d::Color4B color; ///< The color of the text.
 };
 
 /// The text of an edit box: lines, caret, selection, and placeholder, scrolled so that the caret is visible

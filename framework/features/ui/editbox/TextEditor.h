@@ -78,8 +78,8 @@ private:
 
 /// A line of the text: the characters from begin to end, without the line break.
 struct EditLine {
-    std::size_t begin;
-    std::size_t end;
+    std::size_t begin; ///< The index of the first character.
+    std::size_t end;   ///< The index behind the last character.
 };
 
 /// Breaks a string into lines: at line breaks, and before a word that would exceed `width`. A word that is
