@@ -1,3 +1,5 @@
+#include "actors/CollisionSprite.h"
+#include "actors/CollisionWorld.h"
 #include "audio/AudioEngine.h"
 #include "cocos2d.h"
 #include "testing/GameTest.h"
@@ -11,8 +13,11 @@ namespace {
 // check_pages.py looks for each piece of code of docs/cheatsheet.md in this file.
 class CheatsheetTest : public copra::testing::GameTest {
 protected:
-    void SetUp() override { FileUtils::getInstance()->addSearchPath(copra::testsFolder() + "/../resources"); }
-    Node* scene = app.scene();
+    void SetUp() override {
+        for (const char* folder : {"/../resources", "/gallery/assets"})
+            FileUtils::getInstance()->addSearchPath(copra::testsFolder() + folder);
+    }
+    Scene* scene = app.scene();
     Director* director = Director::getInstance();
     EventDispatcher* _eventDispatcher = director->getEventDispatcher();
     int calls = 0;
@@ -22,6 +27,10 @@ protected:
     EventKeyboard::KeyCode pressed{};
     int hits = 0;
     int clicks = 0;
+    int jumps = 0;
+    float speed = 0;
+    ValueMap home;
+    copra::CollisionWorld _collisions;
 };
 
 TEST_F(CheatsheetTest, Nodes) {
@@ -41,13 +50,18 @@ TEST_F(CheatsheetTest, Nodes) {
     node->setVisible(true);
     node->setLocalZOrder(5);
     node->setTag(7);
-    EXPECT_EQ(scene->getChildByName("hero"), node);
-    EXPECT_EQ(scene->getChildByTag(7), node);
+    Node* hero = scene->getChildByName("hero");
+    EXPECT_EQ(hero, node);
+    Node* seventh = scene->getChildByTag(7);
+    EXPECT_EQ(seventh, node);
     EXPECT_EQ(node->getParent(), scene);
-    EXPECT_NEAR(node->getBoundingBox().size.width, 181.02f, 0.01f);
+    const Rect box = node->getBoundingBox();
+    EXPECT_NEAR(box.size.width, 181.02f, 0.01f);
     const Vec2 world = node->convertToWorldSpaceAR(Vec2::ZERO);
-    EXPECT_EQ(scene->convertToNodeSpace(world), Vec2(100, 50));
-    EXPECT_TRUE(node->hitTest(world));
+    const Vec2 local = scene->convertToNodeSpace(world);
+    EXPECT_EQ(local, Vec2(100, 50));
+    const bool isInside = node->hitTest(world);
+    EXPECT_TRUE(isInside);
     for (Node* child : node->getChildren()) child->setVisible(false);
     node->removeFromParent();
     EXPECT_EQ(kept->getParent(), nullptr);
@@ -57,7 +71,6 @@ TEST_F(CheatsheetTest, Pictures) {
     auto* star = Sprite::create("hive.png");
     star->setTexture("hive_wax.png");
     scene->addChild(star);
-    auto* frames = SpriteFrameCache::getInstance();
     SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
     auto* bee = Sprite::createWithSpriteFrameName("bee_0.png");
     bee->setSpriteFrame("bee_1.png");
@@ -67,7 +80,8 @@ TEST_F(CheatsheetTest, Pictures) {
     scene->addChild(bee);
 
     Vector<SpriteFrame*> wings;
-    for (const char* name : {"bee_0.png", "bee_1.png"}) wings.pushBack(frames->getSpriteFrameByName(name));
+    for (const char* name : {"bee_0.png", "bee_1.png"})
+        wings.pushBack(SpriteFrameCache::getInstance()->getSpriteFrameByName(name));
     auto* animation = Animation::createWithSpriteFrames(wings, 0.1f);
     bee->runAction(RepeatForever::create(Animate::create(animation)));
 
@@ -110,9 +124,10 @@ TEST_F(CheatsheetTest, Actions) {
     EXPECT_NEAR(node->getPositionX(), 100, 0.01f);
     node->stopActionByTag(1);
     EXPECT_EQ(node->getNumberOfRunningActions(), 0);
-    node->runAction(RemoveSelf::create());
     node->stopAllActions();
-    EXPECT_NE(node->getParent(), nullptr);
+    node->runAction(Sequence::create(DelayTime::create(1), RemoveSelf::create(), nullptr));
+    app.wait(1.1f);
+    EXPECT_EQ(scene->getChildrenCount(), 0);
 }
 
 TEST_F(CheatsheetTest, Time) {
@@ -146,6 +161,15 @@ TEST_F(CheatsheetTest, Input) {
     keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) { pressed = key; };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, scene);
 
+    auto* pads = EventListenerController::create();
+    pads->onKeyDown = [this](Controller*, int key, Event*) {
+        if (key == Controller::BUTTON_A) ++jumps;
+    };
+    pads->onAxisEvent = [this](Controller* pad, int key, Event*) {
+        if (key == Controller::JOYSTICK_LEFT_X) speed = pad->getKeyStatus(key).value;
+    };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(pads, scene);
+
     auto* hit = EventListenerCustom::create("hit", [this](EventCustom*) { ++hits; });
     _eventDispatcher->addEventListenerWithSceneGraphPriority(hit, scene);
     _eventDispatcher->dispatchCustomEvent("hit");
@@ -156,11 +180,96 @@ TEST_F(CheatsheetTest, Input) {
     EXPECT_EQ(at, Vec2(50, 60));
     EXPECT_EQ(pressed, EventKeyboard::KeyCode::KEY_SPACE);
     EXPECT_EQ(hits, 1);
+    app.connectController();
+    app.controllerButton(Controller::BUTTON_A, true);
+    app.controllerAxis(Controller::JOYSTICK_LEFT_X, 1);
+    app.step(2);
+    EXPECT_EQ(jumps, 1);
+    EXPECT_NEAR(speed, 1, 0.01f);
     _eventDispatcher->removeEventListener(keys);
 }
 
+TEST_F(CheatsheetTest, Mouse) {
+    auto* mouse = EventListenerMouse::create();
+    mouse->onMouseMove = [this](EventMouse* event) { at = Vec2(event->getCursorX(), event->getCursorY()); };
+    mouse->onMouseDown = [this](EventMouse* event) {
+        if (event->getMouseButton() == EventMouse::MouseButton::BUTTON_RIGHT) ++clicks;
+    };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, scene);
+    app.step();
+    app.moveMouse(Vec2(50, 60));
+    app.click(Vec2(50, 60), EventMouse::MouseButton::BUTTON_RIGHT);
+    EXPECT_EQ(at, Vec2(50, 60));
+    EXPECT_EQ(clicks, 1);
+}
+
+TEST_F(CheatsheetTest, Collisions) {
+    auto* bee = copra::CollisionSprite::create("hive.png");
+    auto* star = Sprite::create("hive.png");
+    auto* wasp = copra::CollisionSprite::create("hive.png");
+    for (Node* node : {static_cast<Node*>(bee), static_cast<Node*>(star), static_cast<Node*>(wasp)})
+        scene->addChild(node);
+    const bool overlaps = star->getBoundingBox().intersectsRect(bee->getBoundingBox());
+    EXPECT_TRUE(overlaps);
+    bee->setCollisionWorld(&_collisions);
+    wasp->setCollisionWorld(&_collisions);
+    _collisions.began().connect([this](copra::CollisionSprite*, copra::CollisionSprite*) { ++hits; });
+    const float dt = 1.0f / 60;
+    _collisions.step(dt);
+    EXPECT_EQ(hits, 1);
+}
+
+#if CC_USE_PHYSICS
+TEST_F(CheatsheetTest, Physics) {
+    auto* yard = Scene::createWithPhysics();
+    yard->getPhysicsWorld()->setGravity(Vec2(0, -300));
+    auto* ground = Node::create();
+    ground->setPhysicsBody(PhysicsBody::createEdgeSegment(Vec2(0, 0), Vec2(480, 0)));
+    yard->addChild(ground);
+    auto* node = Node::create();
+    node->setPosition(100, 60);
+    node->setPhysicsBody(PhysicsBody::createCircle(20));
+    node->getPhysicsBody()->setVelocity(Vec2(100, 0));
+    yard->addChild(node);
+    ground->getPhysicsBody()->setContactTestBitmask(1);
+    node->getPhysicsBody()->setContactTestBitmask(1);
+    auto* contacts = EventListenerPhysicsContact::create();
+    contacts->onContactBegin = [this](PhysicsContact&) {
+        ++hits;
+        return true;
+    };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(contacts, yard);
+    app.run(yard);
+    app.wait(1);
+    EXPECT_GE(hits, 1);
+    EXPECT_GT(node->getPositionX(), 120);
+    EXPECT_GT(node->getPositionY(), 10);
+}
+#endif
+
+TEST_F(CheatsheetTest, MapsAndTheCamera) {
+    auto* map = TMXTiledMap::create("meadow.tmx");
+    if (TMXLayer* tiles = map->getLayer("ground")) tiles->setTileGID(0, Vec2(3, 2));
+    if (TMXObjectGroup* places = map->getObjectGroup("places")) home = places->getObject("home");
+    EXPECT_EQ(map->getLayer("ground")->getTileGIDAt(Vec2(3, 2)), 0u);
+    ASSERT_EQ(home.count("x"), 1u);
+    scene->addChild(map);
+    auto* hero = Node::create();
+    hero->setPosition(home.at("x").asFloat(), home.at("y").asFloat());
+    map->addChild(hero);
+    map->runAction(Follow::create(hero, Rect(Vec2::ZERO, map->getContentSize())));
+    app.step(2);
+    EXPECT_NE(map->getPosition(), Vec2::ZERO);
+    scene->getDefaultCamera()->setPosition(300, 200);
+    scene->getDefaultCamera()->setZoom(0.5f);
+    app.step();
+    EXPECT_EQ(scene->getDefaultCamera()->getPosition(), Vec2(300, 200));
+}
+
 TEST_F(CheatsheetTest, ScenesAndMenus) {
-    EXPECT_TRUE(director->getVisibleSize().equals(director->getWinSize()));
+    const Size design = director->getWinSize();
+    const Size visible = director->getVisibleSize();
+    EXPECT_TRUE(visible.equals(design));
     auto* next = Scene::create();
     auto* button = ui::Button::create();
     button->setTitleText("Play");
@@ -194,13 +303,16 @@ TEST_F(CheatsheetTest, SoundFilesAndValues) {
     AudioEngine::stop(music);
 
     UserDefault::getInstance()->setIntegerForKey("best", 120);
-    EXPECT_EQ(UserDefault::getInstance()->getIntegerForKey("best", 0), 120);
+    const int best = UserDefault::getInstance()->getIntegerForKey("best", 0);
+    EXPECT_EQ(best, 120);
 
     auto* files = FileUtils::getInstance();
     const std::string path = files->getWritablePath() + "level.txt";
     files->writeStringToFile("1 2 3", path);
-    EXPECT_EQ(files->getStringFromFile(path), "1 2 3");
-    EXPECT_TRUE(files->isFileExist("beecluster.plist"));
+    const std::string level = files->getStringFromFile(path);
+    EXPECT_EQ(level, "1 2 3");
+    const bool isThere = files->isFileExist("beecluster.plist");
+    EXPECT_TRUE(isThere);
     utils::captureScreen(nullptr, "screen.png");
     app.step();
     const ValueMap values = files->getValueMapFromFile("beecluster.plist");
@@ -208,10 +320,14 @@ TEST_F(CheatsheetTest, SoundFilesAndValues) {
 
     const int dice = random(1, 6);
     EXPECT_TRUE(dice >= 1 && dice <= 6);
-    EXPECT_EQ(StringUtils::format("%d of %d", 1, 6), "1 of 6");
-    EXPECT_FLOAT_EQ(Vec2(3, 4).getLength(), 5.0f);
-    EXPECT_FLOAT_EQ(Vec2(3, 4).distance(Vec2::ZERO), 5.0f);
-    EXPECT_TRUE(Rect(0, 0, 10, 10).containsPoint(Vec2(5, 5)));
+    const std::string text = StringUtils::format("%d of %d", 1, 6);
+    EXPECT_EQ(text, "1 of 6");
+    const float length = Vec2(3, 4).getLength();
+    EXPECT_FLOAT_EQ(length, 5.0f);
+    const float distance = Vec2(3, 4).distance(Vec2::ZERO);
+    EXPECT_FLOAT_EQ(distance, 5.0f);
+    const bool contains = Rect(0, 0, 10, 10).containsPoint(Vec2(5, 5));
+    EXPECT_TRUE(contains);
     CCLOG("dice: %d", dice);
 }
 
