@@ -105,6 +105,7 @@ TEST_F(CheatsheetTest, Pictures) {
 
 TEST_F(CheatsheetTest, Actions) {
     auto* node = Node::create();
+    const RefPtr<Node> kept = node;
     scene->addChild(node);
     node->runAction(MoveBy::create(1, Vec2(100, 0)));
     node->runAction(
@@ -127,7 +128,7 @@ TEST_F(CheatsheetTest, Actions) {
     node->stopAllActions();
     node->runAction(Sequence::create(DelayTime::create(1), RemoveSelf::create(), nullptr));
     app.wait(1.1f);
-    EXPECT_EQ(scene->getChildrenCount(), 0);
+    EXPECT_EQ(kept->getParent(), nullptr);
 }
 
 TEST_F(CheatsheetTest, Time) {

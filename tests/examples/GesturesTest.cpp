@@ -51,15 +51,19 @@ public:
         auto* listener = EventListenerTouchOneByOne::create();
         listener->onTouchBegan = [this](Touch* touch, Event*) {
             if (isScheduled("press")) return false; // a second finger
+            _finger = touch->getID();
             const Vec2 point = touch->getLocation();
             scheduleOnce([this, point](float) { openMenu(point); }, 0.5f, "press");
             return true;
         };
         listener->onTouchMoved = [this](Touch* touch, Event*) {
+            if (touch->getID() != _finger) return;
             if (touch->getLocation().distance(touch->getStartLocation()) > 10) // more than 10 points: a drag
                 unschedule("press");
         };
-        listener->onTouchEnded = [this](Touch*, Event*) { unschedule("press"); }; // a tap
+        listener->onTouchEnded = [this](Touch* touch, Event*) {
+            if (touch->getID() == _finger) unschedule("press"); // a tap
+        };
         listener->onTouchCancelled = listener->onTouchEnded;
         _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
         //! [press]
@@ -69,37 +73,49 @@ public:
         _chest = Sprite::create("boat.png");
         _chest->setPosition(400, 60);
         addChild(_chest, 1, "chest");
-        auto* coin = Sprite::create("star.png");
-        coin->setPosition(100, 240);
-        addChild(coin, 2, "coin");
+        _coin = Sprite::create("star.png");
+        _coin->setPosition(100, 240);
+        addChild(_coin, 2, "coin");
         //! [drop]
-        const Vec2 home = coin->getPosition();
+        _home = _coin->getPosition();
         auto* listener = EventListenerTouchOneByOne::create();
         listener->setSwallowTouches(true);
-        listener->onTouchBegan = [this, coin](Touch* touch, Event*) {
-            if (_isHeld || !coin->hitTest(touch->getLocation())) return false;
+        listener->onTouchBegan = [this](Touch* touch, Event*) {
+            if (_isHeld || !_coin->hitTest(touch->getLocation())) return false;
             _isHeld = true;
-            coin->stopAllActions(); // the coin may be flying back
-            _grip = coin->getPosition() - coin->getParent()->convertTouchToNodeSpace(touch);
+            _coin->stopAllActions(); // the coin may be flying back
+            _grip = _coin->getPosition() - _coin->getParent()->convertTouchToNodeSpace(touch);
             return true;
         };
-        listener->onTouchMoved = [this, coin](Touch* touch, Event*) {
-            coin->setPosition(coin->getParent()->convertTouchToNodeSpace(touch) + _grip);
+        listener->onTouchMoved = [this](Touch* touch, Event*) {
+            if (_isHeld) _coin->setPosition(_coin->getParent()->convertTouchToNodeSpace(touch) + _grip);
         };
-        listener->onTouchEnded = [this, coin, home](Touch* touch, Event*) {
+        listener->onTouchEnded = [this](Touch* touch, Event*) {
+            if (!_isHeld) return; // a pause has ended the drag
             _isHeld = false;
             if (_chest->hitTest(touch->getLocation()))
-                collect(coin);
+                collect(_coin);
             else
-                coin->runAction(EaseSineOut::create(MoveTo::create(0.2f, home))); // the coin flies back
+                _coin->runAction(EaseSineOut::create(MoveTo::create(0.2f, _home))); // the coin flies back
         };
-        listener->onTouchCancelled = [this, coin, home](Touch*, Event*) {
-            _isHeld = false;
-            coin->setPosition(home);
-        };
-        _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, coin);
+        listener->onTouchCancelled = [this](Touch*, Event*) { endDrag(); };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, _coin);
         //! [drop]
     }
+
+    //! [dropPause]
+    void pause() override {
+        Scene::pause();
+        endDrag();
+    }
+
+    /// Puts the coin back if a finger holds it.
+    void endDrag() {
+        if (!_isHeld) return;
+        _isHeld = false;
+        _coin->setPosition(_home);
+    }
+    //! [dropPause]
 
     void addMap() {
         _map = Sprite::create("garden.png");
@@ -153,7 +169,9 @@ public:
     Vec2 zoomed, moved;
 
 private:
-    Node *_chest = nullptr, *_map = nullptr;
+    Node *_chest = nullptr, *_coin = nullptr, *_map = nullptr;
+    int _finger = -1;     // the ID of the finger that may open the menu
+    Vec2 _home;           // the place of the coin
     Vec2 _grip;           // from the finger to the position of the coin
     bool _isHeld = false; // a finger holds the coin
 };
@@ -243,6 +261,41 @@ TEST_F(GesturesTest, ALongPressOpensAMenu) {
     app.wait(1);
     ASSERT_EQ(scene->menus.size(), 1u);
     EXPECT_EQ(scene->menus[0], Vec2(200, 80));
+}
+
+TEST_F(GesturesTest, OnlyTheLastFingerThatStartedCounts) {
+    auto* scene = run<GestureScene>();
+    scene->watchPresses();
+    app.touchDown(Vec2(100, 50));
+    app.step();
+    app.touchMove(Vec2(130, 50)); // a drag
+    app.step();
+    app.touchDown(Vec2(200, 80), 1);
+    app.step();
+    app.touchMove(Vec2(160, 50));
+    app.touchUp(Vec2(160, 50));
+    app.wait(0.6f);
+    app.touchUp(Vec2(200, 80), 1);
+    app.step();
+    ASSERT_EQ(scene->menus.size(), 1u);
+    EXPECT_EQ(scene->menus[0], Vec2(200, 80));
+}
+
+TEST_F(GesturesTest, APausePutsTheCoinBack) {
+    auto* scene = run<GestureScene>();
+    scene->addChest();
+    app.step();
+    app.touchDown(Vec2(100, 240));
+    app.step();
+    app.touchMove(Vec2(250, 200));
+    app.step();
+    scene->pause();
+    EXPECT_EQ(app.find("coin")->getPosition(), Vec2(100, 240));
+    app.touchUp(Vec2(250, 200));
+    app.step();
+    scene->resume();
+    app.drag(Vec2(100, 240), Vec2(400, 60));
+    EXPECT_EQ(scene->coins, 1);
 }
 
 TEST_F(GesturesTest, ACoinIsDroppedIntoAChest) {
