@@ -197,7 +197,9 @@ def dox(root):
     picture = re.search(r"^!\[([^\]]+)\]\(docs/images/([^)]+)\)", (root / "README.md").read_text(), re.M)
     yield f'/** @mainpage Copra\n{introduction}\n\n@htmlonly <div class="first-picture"> @endhtmlonly\n@image html {picture[2]} "{picture[1]}"\n'
     commands = re.search(r"^    (\./copra new .*?)\n\n", (root / "README.md").read_text(), re.M | re.S)[1].splitlines()[:4]
-    listed = "\n".join(["./copra run                        # builds and plays BeeCluster", *(line.strip() for line in commands)])
+    first_steps = ["cd ~/copra                         # the folder of the sources; Getting started says how to get them",
+                   "./copra run                        # builds and plays BeeCluster"]
+    listed = "\n".join([*first_steps, *(line.strip() for line in commands)])
     yield f'@htmlonly </div> @endhtmlonly\n@code{{.unparsed}}\n{listed}\n@endcode\n@htmlonly <div class="doors"> @endhtmlonly\n'
     for shelf in shelves[:3]:
         first = "".join(f"\\li @ref {names[page.path]} \"{page.title.replace('`', '')}\"\n" for page in shelf.pages[:5])
