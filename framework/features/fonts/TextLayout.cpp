@@ -98,15 +98,6 @@ private:
         glyphs[index].shown = false;
     }
 
-    /// Whether neither the image nor the advance of a glyph fits into a line. A line as wide as a text, which
-    /// is the sum of its advances, holds that text.
-    bool exceeds(const FontLetterDefinition& glyph, float pen, float left) const {
-        constexpr float kTolerance = 0.01f;
-        if (left + glyph.width * _scale <= _limit) return false;
-        const float end = pen + static_cast<float>(glyph.xAdvance) * _scale + _characterSpacing;
-        return end / _pixelsPerPoint > _limit + kTolerance;
-    }
-
     /// Behind the characters that stay together: a word or a character where lines are broken, otherwise the
     /// whole line.
     std::size_t tokenEnd(std::size_t begin) const {
@@ -124,7 +115,7 @@ private:
             const FontLetterDefinition* const glyph = findGlyph(_atlas, character);
             if (!glyph) break;
             const float left = (static_cast<float>(pen) + glyph->offsetX * _scale) / _pixelsPerPoint;
-            if (exceeds(*glyph, static_cast<float>(pen), left)) break;
+            if (left + glyph->width * _scale > _limit) break;
             pen = copra::toInteger<int>(static_cast<float>(pen) +
                                         static_cast<float>(glyph->xAdvance) * _scale + _characterSpacing);
         }
@@ -157,7 +148,7 @@ private:
             }
             const bool blank = isSpace(character);
             const float left = (next.x + glyph->offsetX * scale) / pixelsPerPoint;
-            if (mayBreak && !blank && !next.overprints && exceeds(*glyph, next.x, left)) return false;
+            if (mayBreak && !blank && !next.overprints && left + glyph->width * scale > _limit) return false;
             const float top = (next.y - glyph->offsetY * scale) / pixelsPerPoint;
             glyphs[i] = {glyph, left, top, next.line, static_cast<int>(i), false};
             if (hasBox) _extent.widen(top, top - glyph->height * scale);

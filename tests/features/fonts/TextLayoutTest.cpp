@@ -29,8 +29,6 @@ public:
         _hasKerning = true;
     }
 
-    float imageWidth = 8.0f;
-
 protected:
     bool loadGlyph(char32_t character, FontLetterDefinition& definition) override {
         if (character == U'?') return false;
@@ -40,7 +38,7 @@ protected:
         if (character == U' ') return true;
         definition.U = 100.0f;
         definition.V = 50.0f;
-        definition.width = imageWidth;
+        definition.width = 8.0f;
         definition.height = 10.0f;
         definition.rotated = character == U'R';
         return true;
@@ -119,25 +117,6 @@ TEST_F(TextLayouts, BreaksBetweenWords) {
     options.wraps = false;
     layOut(U"aa bb cc");
     EXPECT_THAT(widths(), ElementsAre(80.0f));
-}
-
-// cocos2d-x #16663: the image of a letter may be wider than its advance.
-TEST_F(TextLayouts, ALineHoldsTheTextThatItIsAsWideAs) {
-    atlas.imageWidth = 10.0f;
-    layOut(U"aa bb AVAV");
-    const float width = layout.size().width;
-    options.maxLineWidth = width;
-    layOut(U"aa bb AVAV");
-    EXPECT_THAT(widths(), ElementsAre(width));
-    options.characterSpacing = 2.0f;
-    options.maxLineWidth = 0.0f;
-    layOut(U"aa bb");
-    options.maxLineWidth = layout.size().width;
-    layOut(U"aa bb");
-    EXPECT_EQ(layout.lines().size(), 1u);
-    options.maxLineWidth -= 4.0f;
-    layOut(U"aa bb");
-    EXPECT_EQ(layout.lines().size(), 2u);
 }
 
 TEST_F(TextLayouts, BreaksWithinWordsWhenAllowedOrNecessary) {
