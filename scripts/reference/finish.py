@@ -362,7 +362,7 @@ def unread_guides(pages):
 def starred(pages):
     """(page, text) of each text that shows the stars of bold Markdown."""
     no_text = re.compile(r'<div class="fragment">.*?<!-- fragment -->|<(pre|code|script)\b.*?</\1>|<div class="memproto">.*?</div>|'
-                         r'<td class="mem(?:Templ)?Item(?:Left|Right)".*?</td>|<svg.*?</svg>', re.S)
+                         r'<td class="(?:mem(?:Templ)?Item(?:Left|Right)|paramtype)".*?</td>|<svg.*?</svg>', re.S)
     return sorted((name, found[0]) for name, text in pages.items()
                   if (found := re.search(r".{0,20}\*\*.{0,20}", search.plain(no_text.sub("", text)))))
 
