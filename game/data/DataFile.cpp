@@ -1,7 +1,8 @@
 #include "data/DataFile.h"
 
+#include "base/numberText.h"
+
 #include <cmath>
-#include <cstdlib>
 #include <sstream>
 
 namespace beecluster {
@@ -53,8 +54,8 @@ DataFile parseDataFile(const std::string& name, const std::string& text, std::ve
 }
 
 bool parseNumber(const std::string& word, float& value) {
-    char* rest = nullptr;
-    const float parsed = std::strtof(word.c_str(), &rest);
+    const char* rest = nullptr;
+    const float parsed = copra::readNumber<float>(word.c_str(), &rest);
     if (word.empty() || *rest != 0 || !std::isfinite(parsed)) return false;
     value = parsed;
     return true;

@@ -4,18 +4,18 @@
 #include <clocale>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <limits>
 #include <string>
 #include <system_error>
 #include <type_traits>
+#include <utility>
 
 /// Floating-point numbers as text in any locale. The library of Clang has no std::from_chars() and
 /// std::to_chars() for them.
 namespace copra {
 
 /// Returns the end of the decimal number that begins at `at`, such as "-1.5e3", but neither "+1" nor "inf".
-/// Returns `at` if there is none.
+/// Returns `at` if there is none. `end` may be null if a NUL ends the text.
 inline const char* numberEnd(const char* at, const char* end) {
     const auto afterDigits = [end](const char* from) {
         while (from != end && *from >= '0' && *from <= '9') ++from;
@@ -35,6 +35,13 @@ inline const char* numberEnd(const char* at, const char* end) {
     const char* const exponent = sign != end && (*sign == '-' || *sign == '+') ? sign + 1 : sign;
     const char* const last = afterDigits(exponent);
     return last == exponent ? next : last;
+}
+
+/// Replaces the decimal sign of the locale, with which functions of C print, by a point.
+inline std::string withPoint(std::string printed) {
+    const std::string sign = std::localeconv()->decimal_point;
+    const std::size_t found = sign == "." ? std::string::npos : printed.find(sign);
+    return found == std::string::npos ? printed : printed.replace(found, sign.size(), ".");
 }
 
 /// Slower functions of the C library, for standard libraries of C++ that have none.
@@ -68,9 +75,7 @@ std::string printNumber(Number number) {
             std::snprintf(fixed, sizeof fixed, "%.*f", places > 0 ? places : 0, static_cast<double>(number));
         if (static_cast<std::size_t>(length) <= printed.size()) printed = fixed;
     }
-    const std::string point = std::localeconv()->decimal_point;
-    const std::size_t found = printed.find(point);
-    return found == std::string::npos ? printed : printed.replace(found, point.size(), ".");
+    return withPoint(std::move(printed));
 }
 
 } // namespace portable
@@ -95,12 +100,13 @@ template<class Number>
 Number readNumber(const char* text, const char** end = nullptr) {
     const char* at = text;
     while (*at == ' ' || (*at >= '\t' && *at <= '\r')) ++at;
-    if (*at == '+') ++at;
+    const char* const digits = *at == '-' || *at == '+' ? at + 1 : at;
+    const bool isHex = digits[0] == '0' && (digits[1] == 'x' || digits[1] == 'X');
+    const char* const start = *at == '+' && *digits != '-' ? digits : at;
     Number number = 0;
-    const bool isDecimal = !(at[0] == '0' && (at[1] == 'x' || at[1] == 'X'));
-    const char* const last = isDecimal ? parseNumber(at, at + std::strlen(at), number) : at;
+    const char* const last = isHex ? start : parseNumber(start, nullptr, number);
     if (end) *end = last;
-    if (last != at) return number;
+    if (last != start) return number;
     char* other = nullptr; // A hexadecimal number, "inf", "nan", or none.
     number = static_cast<Number>(std::strtod(text, &other));
     if (end) *end = other;
@@ -113,13 +119,6 @@ Number readNumberOr(const char* text, Number fallback) {
     const char* end = text;
     const Number number = text ? readNumber<Number>(text, &end) : fallback;
     return end == text ? fallback : number;
-}
-
-/// Replaces the decimal sign of the locale, with which functions of C print, by a point.
-inline std::string withPoint(std::string printed) {
-    const std::string sign = std::localeconv()->decimal_point;
-    const std::size_t found = sign == "." ? std::string::npos : printed.find(sign);
-    return found == std::string::npos ? printed : printed.replace(found, sign.size(), ".");
 }
 
 /// Returns the shortest text that parses to the number: fixed or, if that is shorter, with an exponent.

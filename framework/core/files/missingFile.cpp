@@ -33,8 +33,9 @@ std::vector<std::string> foldersOf(const std::string& filename) {
 struct Candidates {
     explicit Candidates(const std::string& name) : wanted(name), closest(name) {}
 
-    void offer(const std::string& name) {
-        isFolder = isFolder || name == wanted;
+    void offer(const std::string& name, const fs::directory_entry& entry) {
+        std::error_code error;
+        isFolder = isFolder || (name == wanted && entry.is_directory(error));
         closest.offer(name);
         if (withExtension.empty() && name.substr(0, name.rfind('.')) == wanted) withExtension = name;
     }
@@ -55,7 +56,7 @@ void offerFiles(const std::string& folder, Candidates& name) {
     int count = 0;
     for (fs::directory_iterator entry(nativePath(folder), error), end;
          !error && entry != end && count < kMost; entry.increment(error), ++count)
-        name.offer(pathText(entry->path().filename()));
+        name.offer(pathText(entry->path().filename()), *entry);
 }
 
 } // namespace

@@ -4,7 +4,7 @@
 #include "files/FileUtils.h"
 #include "files/missingFile.h"
 #include "fonts/BMFontFormats.h"
-#include "fonts/CharMapAtlas.h"
+#include "fonts/missingGlyph.h"
 #include "platform/Screen.h"
 #include "render/TextureCache.h"
 
@@ -115,7 +115,7 @@ bool BMFontAtlas::loadPages(const std::string& fileName) {
 bool BMFontAtlas::loadGlyph(char32_t character, FontLetterDefinition& definition) {
     const auto entry = _font.glyphs.find(character);
     if (entry == _font.glyphs.end())
-        return warnOfMissingGlyph("BMFont: " + _fileName, character, _missingGlyphs);
+        return warnOfMissingGlyph("BMFont:", _fileName, character, _missingGlyphs);
     const BMFontFile::Glyph& glyph = entry->second;
     const float scale = screen().contentScaleFactor;
     const Vec2 corner = _image.rect.origin;

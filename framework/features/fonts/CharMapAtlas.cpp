@@ -1,9 +1,9 @@
 #include "fonts/CharMapAtlas.h"
 
 #include "base/refuse.h"
-#include "base/utf8.h"
 #include "files/FileUtils.h"
 #include "files/ValueAccess.h"
+#include "fonts/missingGlyph.h"
 #include "platform/Screen.h"
 #include "render/Texture2D.h"
 
@@ -13,21 +13,6 @@ using cocos2d::FileUtils;
 using cocos2d::FontLetterDefinition;
 using cocos2d::Texture2D;
 using cocos2d::ValueMap;
-
-bool warnOfMissingGlyph(const std::string& font, char32_t character, int& count) {
-    constexpr int kMost = 3; // of a text in another language, all are missing
-    constexpr char32_t kFirstVisible = 0x21, kFirstOfSpaces = 0x2000, kLastOfSpaces = 0x206F;
-    const bool isVisible = character >= kFirstVisible &&
-                           (character < kFirstOfSpaces || character > kLastOfSpaces) && character != 0xA0;
-    std::string letter;
-    if (!isVisible || count >= kMost ||
-        !cocos2d::StringUtils::UTF32ToUTF8(std::u32string(1, character), letter))
-        return false;
-    ++count;
-    copra::warning("%s has no image of the character '%s' (U+%04X), so it is left out", font.c_str(),
-                   letter.c_str(), static_cast<unsigned>(character));
-    return false;
-}
 
 CharMapAtlas::CharMapAtlas(Texture2D* texture, int itemWidth, int itemHeight, int firstCharacter)
     : _itemWidth(itemWidth), _itemHeight(itemHeight), _firstCharacter(firstCharacter) {
@@ -40,7 +25,7 @@ CharMapAtlas::CharMapAtlas(Texture2D* texture, int itemWidth, int itemHeight, in
 bool CharMapAtlas::loadGlyph(char32_t character, FontLetterDefinition& definition) {
     const auto cell = static_cast<long long>(character) - _firstCharacter;
     if (cell < 0 || cell >= static_cast<long long>(_columns) * _rows)
-        return warnOfMissingGlyph("Label: the character map " + getTexture(0)->getPath(), character,
+        return warnOfMissingGlyph("Label: the character map", getTexture(0)->getPath(), character,
                                   _missingGlyphs);
     const float scale = screen().contentScaleFactor;
     const auto index = static_cast<int>(cell);

@@ -4,10 +4,6 @@
 
 namespace copra {
 
-/// Logs that a font has no image of a character, for the first few of them, which are counted in `count`.
-/// Spaces are not logged. Returns false.
-bool warnOfMissingGlyph(const std::string& font, char32_t character, int& count);
-
 /// An atlas with glyphs in cells of equal size, row by row in an image.
 class CharMapAtlas : public cocos2d::FontAtlas {
 public:

@@ -155,12 +155,22 @@ TEST(NumberText, ReadsAsStrtodDoesWithAPointInEveryLocale) {
     EXPECT_EQ(read("-.5", 3), -0.5);
     EXPECT_EQ(read("1,5", 1), 1.0);
     EXPECT_EQ(read("0x10", 4), 16.0);
+    EXPECT_EQ(read("-0x10", 5), -16.0);
+    EXPECT_EQ(read("+-5", 0), 0.0);
     EXPECT_EQ(read("-inf", 4), -std::numeric_limits<double>::infinity());
     EXPECT_EQ(read("x", 0), 0.0);
     EXPECT_EQ(read("", 0), 0.0);
     EXPECT_EQ(copra::readNumberOr("2.5", 7.0f), 2.5f);
     EXPECT_EQ(copra::readNumberOr("a", 7.0f), 7.0f);
     EXPECT_EQ(copra::readNumberOr<float>(nullptr, 7.0f), 7.0f);
+}
+
+TEST(NumberText, ReadsNoFurtherThanTheNumber) { // AddressSanitizer sees it, and long lists stay linear
+    const std::string text = "1.5,";
+    const std::vector<char> list(text.begin(), text.end());
+    const char* end = nullptr;
+    EXPECT_EQ(copra::readNumber<float>(list.data(), &end), 1.5f);
+    EXPECT_EQ(end - list.data(), 3);
 }
 
 TEST(NumberText, KeepsHardNumbers) {

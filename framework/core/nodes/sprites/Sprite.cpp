@@ -25,6 +25,18 @@ Texture2D* whiteTexture() {
     return cache->addImage(image, kKey);
 }
 
+/// Warns of a rectangle that has no point of its texture. One that is only larger may show a texture that repeats.
+void expectInside(Texture2D* texture, const Rect& rect) {
+    if (!texture || rect.origin.isZero()) return;
+    const Size size = texture->getContentSize();
+    if (size.width <= 0.0f || size.height <= 0.0f) return;
+    if (rect.origin.x < size.width && rect.origin.y < size.height) return;
+    copra::warning("Sprite: the rectangle at (%g, %g) is outside of the texture '%s', whose size is %g x %g",
+                   static_cast<double>(rect.origin.x), static_cast<double>(rect.origin.y),
+                   texture->getPath().c_str(), static_cast<double>(size.width),
+                   static_cast<double>(size.height));
+}
+
 } // namespace
 
 // --- Creation ---
@@ -83,20 +95,6 @@ Sprite::~Sprite() = default;
 bool Sprite::init() {
     return initWithTexture(nullptr, Rect::ZERO);
 }
-
-namespace {
-/// Warns of a rectangle that has no point of its texture. One that is only larger may show a texture that repeats.
-void expectInside(Texture2D* texture, const Rect& rect) {
-    if (!texture || rect.origin.isZero()) return;
-    const Size size = texture->getContentSize();
-    if (size.width <= 0.0f || size.height <= 0.0f) return;
-    if (rect.origin.x < size.width && rect.origin.y < size.height) return;
-    copra::warning("Sprite: the rectangle at (%g, %g) is outside of the texture '%s', whose size is %g x %g",
-                   static_cast<double>(rect.origin.x), static_cast<double>(rect.origin.y),
-                   texture->getPath().c_str(), static_cast<double>(size.width),
-                   static_cast<double>(size.height));
-}
-} // namespace
 
 bool Sprite::initWithTexture(Texture2D* texture) {
     if (copra::refuse(!texture, "Sprite::initWithTexture: the texture is null")) return false;
