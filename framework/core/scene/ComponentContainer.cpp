@@ -2,6 +2,7 @@
 
 #include "base/RefPtr.h"
 #include "base/ScopedValue.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "scene/Node.h"
 
@@ -58,8 +59,7 @@ bool ComponentContainer::remove(Component* component) {
 
 void ComponentContainer::removeAll() {
     if (_components.empty()) return;
-    // A component may hold the last reference to the node, which has none when its destructor calls this.
-    const RefPtr<Node> alive(_owner->getReferenceCount() > 0 ? _owner : nullptr);
+    const auto alive = copra::keepAlive(_owner); // a component may hold the last reference
     while (!_components.empty()) remove(_components.front());
     _owner->unscheduleUpdate();
 }

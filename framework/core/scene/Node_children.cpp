@@ -3,6 +3,7 @@
 #include "base/AutoreleasePool.h"
 #include "base/FirstException.h"
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
@@ -28,12 +29,6 @@ std::uint32_t s_lastArrival = 0;
 std::int64_t orderKey(const Node* node) {
     return static_cast<std::int64_t>(node->getLocalZOrder()) * (std::int64_t{1} << 32) +
            static_cast<std::uint32_t>(node->getOrderOfArrival());
-}
-
-/// The node, or null while its destructor runs: games also remove children there, and it must not be
-/// retained.
-Node* unlessInDestructor(Node* node) {
-    return node->getReferenceCount() > 0 ? node : nullptr;
 }
 
 bool isNotAChild(const Node* child) {
@@ -160,7 +155,7 @@ void Node::removeAllChildren() {
 
 void Node::removeAllChildrenWithCleanup(bool cleanup) {
     copra::expectMainThread("Node::removeAllChildren");
-    const RefPtr<Node> keepAlive(unlessInDestructor(this));
+    const auto alive = copra::keepAlive(this);
     // All children exit before any of them is released, so that callbacks may access their siblings.
     Vector<Node*> leaving = _children;
     copra::FirstException exception;
@@ -185,8 +180,8 @@ void Node::removeAllChildrenWithCleanup(bool cleanup) {
 
 void Node::detachChild(Node* child, ssize_t index, bool cleanup) {
     if (child->_isLeaving) return;
-    const RefPtr<Node> keepThisAlive(unlessInDestructor(this));
-    const RefPtr<Node> keepAlive(child);
+    const auto thisAlive = copra::keepAlive(this);
+    const RefPtr<Node> childAlive(child);
     copra::FirstException exception;
     child->leaveTree(_running, cleanup, exception);
     child->_isLeaving = false;

@@ -1,7 +1,7 @@
 #include "base/Explainer.h"
 #include "base/FirstException.h"
-#include "base/RefPtr.h"
 #include "base/call.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "scene/Lifecycle.h"
@@ -198,8 +198,7 @@ void Node::leaveTree(bool isParentRunning, bool cleanup, copra::FirstException& 
 }
 
 void Node::cleanup() {
-    // An action or a timer may hold the last reference to this. A destructor that calls it has none.
-    const RefPtr<Node> alive(getReferenceCount() > 0 ? this : nullptr);
+    const auto alive = copra::keepAlive(this); // an action or a timer may hold the last reference
     stopAllActions();
     unscheduleAllCallbacks();
     Life_::forEachRemainingChild(*this, [](Node* child) { child->cleanup(); });

@@ -2,6 +2,7 @@
 
 #include "action/Scale.h"
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "extensions/ControlUtils.h"
 #include "nodes/text/Label.h"
@@ -114,7 +115,7 @@ void ControlButton::setHighlighted(bool enabled) {
 
 void ControlButton::needsLayout() {
     if (!_parentInited) return;
-    const RefPtr<ControlButton> alive(this); // parts that are replaced may hold the last reference
+    const auto alive = copra::keepAlive(this); // parts that are replaced may hold the last reference
     if (_titleLabel) _titleLabel->setVisible(false);
     if (_backgroundSprite) _backgroundSprite->setVisible(false);
     _currentTitle = getTitleForState(_state);

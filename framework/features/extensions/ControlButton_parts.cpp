@@ -1,3 +1,4 @@
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "extensions/ControlButton.h"
 #include "nodes/text/Label.h"
@@ -55,7 +56,7 @@ Node* ControlButton::getTitleLabelForState(State state) {
 }
 
 void ControlButton::setTitleLabelForState(Node* label, State state) {
-    const RefPtr<ControlButton> alive(this); // the old label may hold the last reference
+    const auto alive = copra::keepAlive(this); // the old label may hold the last reference
     const int key = static_cast<int>(state);
     if (Node* old = _titleLabelDispatchTable.at(key)) {
         if (old == label) return;
@@ -115,7 +116,7 @@ ui::Scale9Sprite* ControlButton::getBackgroundSpriteForState(State state) {
 }
 
 void ControlButton::setBackgroundSpriteForState(ui::Scale9Sprite* sprite, State state) {
-    const RefPtr<ControlButton> alive(this); // the old sprite may hold the last reference
+    const auto alive = copra::keepAlive(this); // the old sprite may hold the last reference
     const int key = static_cast<int>(state);
     if (ui::Scale9Sprite* old = _backgroundSpriteDispatchTable.at(key)) {
         if (old == sprite) return;

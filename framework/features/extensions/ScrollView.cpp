@@ -5,6 +5,7 @@
 #include "action/Sequence.h"
 #include "base/WeakPtr.h"
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "event/EventListenerTouch.h"
 #include "math/AffineTransform.h"
 #include "render/Renderer.h"
@@ -248,7 +249,7 @@ Node* ScrollView::getContainer() {
 
 void ScrollView::setContainer(Node* pContainer) {
     if (!pContainer || pContainer == _container) return;
-    const RefPtr<ScrollView> alive(this); // the old container may hold the last reference
+    const auto alive = copra::keepAlive(this); // the old container may hold the last reference
     removeAllChildrenWithCleanup(true);
     Layer::removeChild(_container, true);
     _container = pContainer;

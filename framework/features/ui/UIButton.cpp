@@ -2,6 +2,7 @@
 
 #include "action/Scale.h"
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "nodes/text/Label.h"
 #include "nodes/text/labelFont.h"
 #include "ui/UIScale9Sprite.h"
@@ -241,7 +242,7 @@ void Button::ensureTitle() {
 
 void Button::setTitleLabel(Label* label) {
     if (_titleRenderer == label) return;
-    const RefPtr<Button> alive(this); // the old label may hold the last reference
+    const auto alive = copra::keepAlive(this); // the old label may hold the last reference
     if (_titleRenderer) removeProtectedChild(_titleRenderer);
     _titleRenderer = label;
     if (label) {

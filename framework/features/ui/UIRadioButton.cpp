@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/call.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 
 namespace cocos2d {
@@ -69,7 +70,7 @@ void RadioButtonGroup::addRadioButton(RadioButton* radioButton) {
 
 void RadioButtonGroup::removeRadioButton(RadioButton* radioButton) {
     if (!radioButton || !_radioButtons.contains(radioButton)) return;
-    const RefPtr<RadioButtonGroup> alive(this); // the button may hold the last reference
+    const auto alive = copra::keepAlive(this); // the button may hold the last reference
     const bool wasSelected = radioButton == _selectedRadioButton;
     if (wasSelected) {
         radioButton->setSelected(false);
@@ -81,7 +82,7 @@ void RadioButtonGroup::removeRadioButton(RadioButton* radioButton) {
 }
 
 void RadioButtonGroup::removeAllRadioButtons() {
-    const RefPtr<RadioButtonGroup> alive(this);
+    const auto alive = copra::keepAlive(this);
     for (RadioButton* button : _radioButtons) button->_group.reset();
     if (_selectedRadioButton) _selectedRadioButton->setSelected(false);
     _selectedRadioButton = nullptr;

@@ -25,4 +25,21 @@ void endsWithItsLastReference(T* made, const Give& give, const Take& take) {
     EXPECT_FALSE(weak.get());
 }
 
+/// Destroys an object of a class whose destructor calls a function of it, as destructors of games do.
+template<class T, class Prepare, class Call>
+void endsWithACall(const Prepare& prepare, const Call& call) {
+    struct Ending : T {
+        explicit Ending(const Call& last) : _last(last) {}
+        ~Ending() override { _last(*this); }
+        const Call& _last;
+    };
+    cocos2d::RefPtr<Ending> made;
+    made.weakAssign(new Ending(call));
+    prepare(*made);
+    const WeakPtr<Ending> weak(made.get());
+    made = nullptr;
+    cocos2d::PoolManager::getInstance()->getCurrentPool()->clear();
+    EXPECT_FALSE(weak.get());
+}
+
 } // namespace copra::test

@@ -208,4 +208,13 @@ TEST_F(ControlButtonTest, ItsPartsMayHoldTheLastReference) {
     }
 }
 
+TEST_F(ControlButtonTest, ItsPartsMayBeSetInADestructor) {
+    copra::test::endsWithACall<ControlButton>(
+        [](ControlButton& button) { button.init(); },
+        [](ControlButton& button) {
+            button.setTitleLabelForState(Label::create(), Control::State::NORMAL);
+            button.setBackgroundSpriteForState(ui::Scale9Sprite::create(), Control::State::NORMAL);
+        });
+}
+
 } // namespace

@@ -295,4 +295,10 @@ TEST_F(ExtensionScrollViewTest, ItsContainerMayHoldTheLastReference) {
         [](extension::ScrollView* made) { made->setContainer(Layer::create()); });
 }
 
+TEST_F(ExtensionScrollViewTest, ItsContainerMayBeSetInADestructor) {
+    copra::test::endsWithACall<extension::ScrollView>(
+        [](extension::ScrollView& view) { view.initWithViewSize(Size(10, 10)); },
+        [](extension::ScrollView& view) { view.setContainer(Layer::create()); });
+}
+
 } // namespace

@@ -277,4 +277,9 @@ TEST_F(ButtonTest, ItsTitleMayHoldTheLastReference) {
         [](Button* button) { button->setTitleLabel(Label::create()); });
 }
 
+TEST_F(ButtonTest, ItsTitleMayBeSetInADestructor) {
+    copra::test::endsWithACall<Button>([](Button& button) { button.setTitleLabel(Label::create()); },
+                                       [](Button& button) { button.setTitleLabel(Label::create()); });
+}
+
 } // namespace

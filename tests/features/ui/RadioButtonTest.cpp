@@ -220,4 +220,10 @@ TEST_F(RadioButtonTest, AButtonMayHoldTheLastReferenceToItsGroup) {
     });
 }
 
+TEST_F(RadioButtonTest, ADestructorMayRemoveTheButtons) {
+    copra::test::endsWithACall<RadioButtonGroup>(
+        [](RadioButtonGroup& group) { group.addRadioButton(RadioButton::create()); },
+        [](RadioButtonGroup& group) { group.removeAllRadioButtons(); });
+}
+
 } // namespace

@@ -1,6 +1,7 @@
 #include "nodes/effects/ClippingNode.h"
 
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "render/Renderer.h"
 
@@ -47,7 +48,7 @@ void ClippingNode::setStencil(Node* stencil) {
     copra::warn(stencil && stencil->getParent(),
                 "ClippingNode::setStencil: the stencil has a parent, so it is drawn twice and enters twice");
     // The old stencil may change the stencil and remove this node when it exits and when it is destroyed.
-    const RefPtr<ClippingNode> alive(this);
+    const auto alive = copra::keepAlive(this);
     const RefPtr<Node> next = stencil;
     const RefPtr<Node> old = std::exchange(_stencil, nullptr);
     if (old && old->isRunning()) {

@@ -1,6 +1,7 @@
 #include "nodes/effects/NodeGrid.h"
 
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "base/toInteger.h"
 #include "nodes/effects/GridDrawing.h"
@@ -26,7 +27,7 @@ NodeGrid::NodeGrid() = default;
 NodeGrid::~NodeGrid() = default;
 
 void NodeGrid::setGrid(GridBase* grid) {
-    const RefPtr<NodeGrid> alive(this); // the old grid may hold the last reference
+    const auto alive = copra::keepAlive(this); // the old grid may hold the last reference
     _nodeGrid = grid;
     if (!grid) _texture.reset();
 }

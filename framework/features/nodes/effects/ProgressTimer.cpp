@@ -1,6 +1,7 @@
 #include "nodes/effects/ProgressTimer.h"
 
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "math/AffineTransform.h"
 #include "math/constants.h"
@@ -102,7 +103,7 @@ bool ProgressTimer::initWithSprite(Sprite* sp) {
 
 void ProgressTimer::setSprite(Sprite* sprite) {
     copra::refuse(!sprite, "ProgressTimer::setSprite: the sprite is null");
-    const RefPtr<ProgressTimer> alive(this); // the old sprite may hold the last reference
+    const auto alive = copra::keepAlive(this); // the old sprite may hold the last reference
     _sprite = sprite;
     if (_sprite) setContentSize(_sprite->getContentSize());
 }

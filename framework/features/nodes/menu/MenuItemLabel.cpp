@@ -2,6 +2,7 @@
 
 #include "action/Scale.h"
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "scene/Protocols.h"
 
@@ -58,7 +59,7 @@ std::string MenuItemLabel::getString() const {
 
 void MenuItemLabel::setLabel(Node* node) {
     if (node == _label) return;
-    const RefPtr<MenuItemLabel> alive(this); // the old label may hold the last reference
+    const auto alive = copra::keepAlive(this); // the old label may hold the last reference
     if (_label) removeChild(_label, true);
     _label = node;
     if (!_label) return;

@@ -1,6 +1,7 @@
 #include "studio/armature/Armature.h"
 
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "nodes/shapes/DrawPrimitives.h"
 #include "scene/PerspectiveScope.h"
@@ -41,7 +42,7 @@ bool Armature::init(const std::string& name, Bone* parentBone) {
 }
 
 bool Armature::init(const std::string& name) {
-    const RefPtr<Armature> alive(this); // a bone that leaves may hold the last reference
+    const auto alive = copra::keepAlive(this); // a bone that leaves may hold the last reference
     removeAllChildren();
     for (const auto& [known, bone] : _boneDic) {
         if (_updateDepth > 0) _removedBones.pushBack(bone); // a callback of its inner armature calls this

@@ -1,6 +1,7 @@
 #include "studio/armature/Bone.h"
 
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "scene/overrides.h"
 #include "studio/armature/Armature.h"
@@ -67,7 +68,7 @@ void Bone::addChildBone(Bone* child) {
 
 void Bone::removeChildBone(Bone* bone, bool recursion) {
     if (!_childBones.contains(bone)) return;
-    const RefPtr<Bone> alive(this); // the bone below may hold the last reference
+    const auto alive = copra::keepAlive(this); // the bone below may hold the last reference
     if (recursion) {
         const Vector<Bone*> below = bone->_childBones;
         for (Bone* child : below) bone->removeChildBone(child, true);

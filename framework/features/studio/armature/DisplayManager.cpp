@@ -1,6 +1,7 @@
 #include "studio/armature/DisplayManager.h"
 
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "nodes/particles/ParticleSystem.h"
 #include "studio/armature/Armature.h"
@@ -41,7 +42,7 @@ bool DisplayManager::hasNoBone() const {
 }
 
 void DisplayManager::initDisplayList(BoneData* boneData) {
-    const RefPtr<DisplayManager> alive(this); // a display may hold the last reference to the bone
+    const auto alive = copra::keepAlive(this); // a display may hold the last reference to the bone
     const RefPtr<Bone> bone(_bone);
     for (DecorativeDisplay* display : _decoDisplayList) leave(*display);
     _decoDisplayList.clear();
@@ -75,7 +76,7 @@ void DisplayManager::showAgain(int index) {
 
 void DisplayManager::addDisplay(DisplayData* displayData, int index) {
     if (hasNoBone()) return;
-    const RefPtr<DisplayManager> alive(this); // a display may hold the last reference to the bone
+    const auto alive = copra::keepAlive(this); // a display may hold the last reference to the bone
     const RefPtr<Bone> bone(_bone);
     DecorativeDisplay* const decorative = displayAt(index);
     leave(*decorative);
@@ -85,7 +86,7 @@ void DisplayManager::addDisplay(DisplayData* displayData, int index) {
 
 void DisplayManager::addDisplay(Node* display, int index) {
     if (copra::refuse(!display, "DisplayManager::addDisplay: the display is null") || hasNoBone()) return;
-    const RefPtr<DisplayManager> alive(this); // a display may hold the last reference to the bone
+    const auto alive = copra::keepAlive(this); // a display may hold the last reference to the bone
     const RefPtr<Bone> bone(_bone);
     DecorativeDisplay* const decorative = displayAt(index);
     leave(*decorative);
@@ -126,7 +127,7 @@ void DisplayManager::removeDisplay(int index) {
     if (copra::refuse(index < 0 || index >= _decoDisplayList.size(),
                       "DisplayManager::removeDisplay: there is no such display"))
         return;
-    const RefPtr<DisplayManager> alive(this); // a display may hold the last reference to the bone
+    const auto alive = copra::keepAlive(this); // a display may hold the last reference to the bone
     const RefPtr<Bone> bone(_bone);
     if (index == _displayIndex) {
         setCurrentDecorativeDisplay(nullptr);
@@ -160,7 +161,7 @@ void DisplayManager::changeDisplayWithName(const std::string& name, bool force) 
 }
 
 void DisplayManager::setCurrentDecorativeDisplay(DecorativeDisplay* decoDisplay) {
-    const RefPtr<DisplayManager> alive(this); // a display may hold the last reference to the bone
+    const auto alive = copra::keepAlive(this); // a display may hold the last reference to the bone
     const RefPtr<Bone> bone(_bone);
     if (_currentDecoDisplay && _currentDecoDisplay->getColliderDetector())
         _currentDecoDisplay->getColliderDetector()->setActive(false);

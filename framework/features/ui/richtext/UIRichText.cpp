@@ -3,6 +3,7 @@
 #include "app/Application.h"
 #include "base/autoreleased.h"
 #include "base/call.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "nodes/text/Label.h"
 #include "ui/richtext/RichTextMarkup.h"
@@ -88,13 +89,13 @@ void RichText::pushBackElement(RichElement* element) {
 void RichText::removeElement(int index) {
     const bool isOutside = index < 0 || index >= static_cast<int>(_richElements.size());
     if (copra::warn(isOutside, "RichText: there is no element to remove")) return;
-    const RefPtr<RichText> alive(this); // the element may hold the last reference
+    const auto alive = copra::keepAlive(this); // the element may hold the last reference
     _richElements.erase(index);
     _formatTextDirty = true;
 }
 
 void RichText::removeElement(RichElement* element) {
-    const RefPtr<RichText> alive(this); // the element may hold the last reference
+    const auto alive = copra::keepAlive(this); // the element may hold the last reference
     _richElements.eraseObject(element);
     _formatTextDirty = true;
 }

@@ -190,6 +190,11 @@ TEST_F(ClippingNodeTest, ItsStencilMayHoldTheLastReference) {
         [](ClippingNode* clipping) { clipping->setStencil(nullptr); });
 }
 
+TEST_F(ClippingNodeTest, ItsStencilMayBeSetInADestructor) {
+    copra::test::endsWithACall<ClippingNode>([](ClippingNode& node) { node.init(Node::create()); },
+                                             [](ClippingNode& node) { node.setStencil(nullptr); });
+}
+
 TEST_F(ClippingNodeTest, AStencilThatExitsMayRemoveTheNodeAndReplaceTheStencil) {
     auto* const clipping = ClippingNode::create();
     auto* const stencil = Node::create();

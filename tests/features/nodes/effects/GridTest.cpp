@@ -355,4 +355,9 @@ TEST_F(GridTest, ItsGridMayHoldTheLastReference) {
         [](NodeGrid* node) { node->setGrid(nullptr); });
 }
 
+TEST_F(GridTest, ItsGridMayBeSetInADestructor) {
+    copra::test::endsWithACall<NodeGrid>([](NodeGrid& node) { node.setGrid(Grid3D::create(Size(2, 2))); },
+                                         [](NodeGrid& node) { node.setGrid(nullptr); });
+}
+
 } // namespace

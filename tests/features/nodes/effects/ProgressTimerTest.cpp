@@ -170,4 +170,10 @@ TEST_F(ProgressTimerTest, ItsSpriteMayHoldTheLastReference) {
         [](ProgressTimer* timer) { timer->setSprite(Sprite::create()); });
 }
 
+TEST_F(ProgressTimerTest, ItsSpriteMayBeSetInADestructor) {
+    copra::test::endsWithACall<ProgressTimer>(
+        [](ProgressTimer& timer) { timer.initWithSprite(Sprite::create()); },
+        [](ProgressTimer& timer) { timer.setSprite(Sprite::create()); });
+}
+
 } // namespace

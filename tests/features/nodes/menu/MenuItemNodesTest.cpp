@@ -98,4 +98,10 @@ TEST_F(MenuItemNodesTest, TheLabelMayHoldTheLastReference) {
         [](MenuItemLabel* item) { item->setLabel(Node::create()); });
 }
 
+TEST_F(MenuItemNodesTest, TheLabelMayBeSetInADestructor) {
+    copra::test::endsWithACall<MenuItemLabel>(
+        [](MenuItemLabel& item) { item.initWithLabel(Node::create(), nullptr); },
+        [](MenuItemLabel& item) { item.setLabel(nullptr); });
+}
+
 } // namespace

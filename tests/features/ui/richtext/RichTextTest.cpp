@@ -344,4 +344,12 @@ TEST_F(RichTextTest, AnElementMayHoldTheLastReference) {
     });
 }
 
+TEST_F(RichTextTest, ADestructorMayRemoveAnElement) {
+    copra::test::endsWithACall<RichText>(
+        [](RichText& text) {
+            text.pushBackElement(RichElementText::create(1, Color3B::WHITE, 255, "text", "", 20));
+        },
+        [](RichText& text) { text.removeElement(0); });
+}
+
 } // namespace
