@@ -1,6 +1,7 @@
 #include "extensions/Control.h"
 
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
 #include "extensions/Invocation.h"
@@ -92,7 +93,7 @@ void Control::setOpacityModifyRGB(bool bOpacityModifyRGB) {
 // --- Actions ---
 
 void Control::sendActionsForControlEvents(EventType controlEvents) {
-    const RefPtr<Control> alive(this);
+    const auto alive = copra::keepAlive(this);
     forEachEvent(controlEvents, [this](EventType event) {
         const auto found = _dispatchTable.find(static_cast<int>(event));
         if (found == _dispatchTable.end()) return;

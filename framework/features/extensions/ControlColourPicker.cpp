@@ -1,6 +1,7 @@
 #include "extensions/ControlColourPicker.h"
 
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "extensions/pickerArt.h"
 #include "nodes/sprites/Sprite.h"
@@ -97,7 +98,7 @@ void ControlColourPicker::hueSliderValueChanged(Ref* sender, Control::EventType 
     if (copra::refuse(!picker,
                       "ControlColourPicker::hueSliderValueChanged: the sender is not a ControlHuePicker"))
         return;
-    const RefPtr<ControlColourPicker> alive(this);
+    const auto alive = copra::keepAlive(this);
     _hsv.h = picker->getHue();
     choose();
     updateControlPicker();

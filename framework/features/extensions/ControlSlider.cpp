@@ -1,6 +1,7 @@
 #include "extensions/ControlSlider.h"
 
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "event/Touch.h"
 #include "extensions/ControlUtils.h"
@@ -196,7 +197,7 @@ void ControlSlider::sliderMoved(Vec2 location) {
 }
 
 void ControlSlider::sliderEnded(Vec2 /*location*/) {
-    const RefPtr<ControlSlider> alive(this);
+    const auto alive = copra::keepAlive(this);
     if (isSelected()) setValue(valueForLocation(_thumbSprite->getPosition()));
     _thumbSprite->setVisible(true);
     _selectedThumbSprite->setVisible(false);

@@ -83,7 +83,7 @@ void ScrollView::setContentOffset(Vec2 offset, bool animated) {
 }
 
 void ScrollView::setContentOffsetInDuration(Vec2 offset, float dt) {
-    const RefPtr<ScrollView> alive(this); // the delegate may remove the view
+    const auto alive = copra::keepAlive(this); // the delegate may remove the view
     stopAnimatedContentOffset();
     // The container may outlive this view.
     const copra::WeakPtr<ScrollView> self(this);
@@ -109,7 +109,7 @@ Vec2 ScrollView::getContentOffset() {
 
 void ScrollView::setZoomScale(float s) {
     if (_container->getScaleX() == s) return;
-    const RefPtr<ScrollView> alive(this); // the delegate may remove the view
+    const auto alive = copra::keepAlive(this); // the delegate may remove the view
     const bool pinched = _touchLength != 0.0f;
     const Vec2 center =
         convertToWorldSpace(pinched ? _touchPoint : Vec2(_viewSize.width / 2.0f, _viewSize.height / 2.0f));
@@ -200,7 +200,7 @@ void ScrollView::deaccelerateScrolling(float /*dt*/) {
         unschedule(CC_SCHEDULE_SELECTOR(ScrollView::deaccelerateScrolling));
         return;
     }
-    const RefPtr<ScrollView> alive(this); // the delegate may remove the view
+    const auto alive = copra::keepAlive(this); // the delegate may remove the view
     const Vec2 offset = _container->getPosition() + _scrollDistance;
     _scrollDistance = _scrollDistance * kFlingFriction;
     setContentOffset(offset);

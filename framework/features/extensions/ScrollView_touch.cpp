@@ -1,3 +1,4 @@
+#include "base/keepAlive.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerMouse.h"
 #include "event/EventListenerTouch.h"
@@ -158,7 +159,7 @@ bool ScrollView::scrollByWheel(const Vec2& move) {
     const Vec2 old = _container->getPosition();
     const Vec2 place = withinLimits(old + Vec2(movesAcross ? move.x : 0.0f, movesUp ? move.y : 0.0f));
     if (place == old) return false;
-    const RefPtr<ScrollView> alive(this); // the delegate may remove the view
+    const auto alive = copra::keepAlive(this); // the delegate may remove the view
     stopAnimatedContentOffset();
     unschedule(CC_SCHEDULE_SELECTOR(ScrollView::deaccelerateScrolling));
     setContentOffset(place);

@@ -1,6 +1,7 @@
 #include "extensions/TableView.h"
 
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "base/limits.h"
 #include "event/Touch.h"
 
@@ -59,7 +60,7 @@ ssize_t TableView::count() {
 // The delegate and the data source may remove the table from any of their functions.
 
 void TableView::reloadData() {
-    const RefPtr<TableView> alive(this);
+    const auto alive = copra::keepAlive(this);
     _oldDirection = Direction::NONE;
     while (!_cellsUsed.empty()) _moveCellOutOfSight(_cellsUsed.back());
     _updateCellPositions();
@@ -83,7 +84,7 @@ TableViewCell* TableView::dequeueCell() {
 }
 
 void TableView::updateCellAtIndex(ssize_t idx) {
-    const RefPtr<TableView> alive(this);
+    const auto alive = copra::keepAlive(this);
     if (idx < 0 || idx >= count()) return;
     if (TableViewCell* old = cellAtIndex(idx)) _moveCellOutOfSight(old);
     if (!_dataSource) return; // the delegate has taken it away
@@ -104,7 +105,7 @@ void TableView::shiftRows(ssize_t from, ssize_t step) {
 }
 
 void TableView::insertCellAtIndex(ssize_t idx) {
-    const RefPtr<TableView> alive(this);
+    const auto alive = copra::keepAlive(this);
     if (idx < 0 || idx >= count()) return;
     _updateCellPositions();
     _updateContentSize();
@@ -113,7 +114,7 @@ void TableView::insertCellAtIndex(ssize_t idx) {
 }
 
 void TableView::removeCellAtIndex(ssize_t idx) {
-    const RefPtr<TableView> alive(this);
+    const auto alive = copra::keepAlive(this);
     TableViewCell* cell = cellAtIndex(idx);
     if (!cell) return;
     _moveCellOutOfSight(cell);
@@ -147,7 +148,7 @@ void TableView::_setIndexForCell(ssize_t index, TableViewCell* cell) {
 // --- Touches ---
 
 bool TableView::ccTouchBegan(Touch* pTouch, Event* pEvent) {
-    const RefPtr<TableView> alive(this);
+    const auto alive = copra::keepAlive(this);
     if (!isVisible() || !hasVisibleParents()) return false;
     const bool claimed = ScrollView::ccTouchBegan(pTouch, pEvent);
     if (_touches.size() == 1) {
@@ -168,14 +169,14 @@ void TableView::releaseTouchedCell() {
 }
 
 void TableView::ccTouchMoved(Touch* pTouch, Event* pEvent) {
-    const RefPtr<TableView> alive(this);
+    const auto alive = copra::keepAlive(this);
     ScrollView::ccTouchMoved(pTouch, pEvent);
     if (isTouchMoved()) releaseTouchedCell();
 }
 
 void TableView::ccTouchEnded(Touch* pTouch, Event* pEvent) {
     if (!isVisible()) return;
-    const RefPtr<TableView> alive(this);
+    const auto alive = copra::keepAlive(this);
     const RefPtr<TableViewCell> touched(_touchedCell);
     _touchedCell = nullptr;
     if (touched && _tableViewDelegate && getViewRect().containsPoint(pTouch->getLocation())) {
@@ -186,7 +187,7 @@ void TableView::ccTouchEnded(Touch* pTouch, Event* pEvent) {
 }
 
 void TableView::ccTouchCancelled(Touch* pTouch, Event* pEvent) {
-    const RefPtr<TableView> alive(this);
+    const auto alive = copra::keepAlive(this);
     ScrollView::ccTouchCancelled(pTouch, pEvent);
     releaseTouchedCell();
 }

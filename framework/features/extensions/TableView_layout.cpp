@@ -1,5 +1,6 @@
 #include "extensions/TableView.h"
 
+#include "base/keepAlive.h"
 #include "base/limits.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ void TableView::_updateCellPositions() {
 }
 
 void TableView::_updateContentSize() {
-    const RefPtr<TableView> alive(this);
+    const auto alive = copra::keepAlive(this);
     Size size;
     if (count() > 0) {
         const float end = _vCellsPositions.back();
@@ -83,7 +84,7 @@ std::pair<ssize_t, ssize_t> TableView::visibleRows() {
 }
 
 void TableView::scrollViewDidScroll(ScrollView* /*view*/) {
-    const RefPtr<TableView> alive(this);
+    const auto alive = copra::keepAlive(this);
     if (count() == 0) return;
     if (_tableViewDelegate) _tableViewDelegate->scrollViewDidScroll(this);
     // The data may have changed without a reload.

@@ -1,4 +1,5 @@
 #include "base/RefPtr.h"
+#include "base/keepAlive.h"
 #include "physics/PhysicsBody.h"
 #include "physics/PhysicsSync.h"
 
@@ -9,8 +10,8 @@ namespace cocos2d {
 
 PhysicsShape* PhysicsBody::addShape(PhysicsShape* shape, bool addMassAndMoment) {
     if (!shape || _shapes.contains(shape)) return shape;
-    const RefPtr<PhysicsShape> alive(shape);   // its old body may hold the last reference
-    const RefPtr<PhysicsBody> selfAlive(this); // a listener may destroy the node
+    const RefPtr<PhysicsShape> alive(shape);       // its old body may hold the last reference
+    const auto selfAlive = copra::keepAlive(this); // a listener may destroy the node
     if (shape->_body) shape->_body->removeShape(shape);
     if (shape->_body && shape->_body->_shapes.contains(shape))
         return shape; // a listener has added it to a body

@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/call.h"
+#include "base/keepAlive.h"
 #include "ui/selectorCallback.h"
 
 namespace cocos2d {
@@ -32,7 +33,7 @@ void CheckBox::listenTo_(EventType event, Ref* target, SEL_CallFuncO selector) {
 }
 
 void CheckBox::releaseUpEvent() {
-    const RefPtr<CheckBox> alive(this);
+    const auto alive = copra::keepAlive(this);
     AbstractCheckButton::releaseUpEvent();
     setSelected(!_isSelected);
     dispatchSelectChangedEvent(_isSelected);
@@ -40,7 +41,7 @@ void CheckBox::releaseUpEvent() {
 
 void CheckBox::dispatchSelectChangedEvent(bool selected) {
     const EventType event = selected ? EventType::SELECTED : EventType::UNSELECTED;
-    const RefPtr<CheckBox> alive(this);
+    const auto alive = copra::keepAlive(this);
     copra::call(_checkBoxEventCallback, this, event);
     copra::call(_ccEventCallback, this, static_cast<int>(event));
 }

@@ -1,6 +1,7 @@
 #include "ui/UILayout.h"
 
 #include "base/call.h"
+#include "base/keepAlive.h"
 
 namespace cocos2d {
 namespace ui {
@@ -35,7 +36,7 @@ Widget* Layout::focusChild(ssize_t index, FocusDirection direction, Widget* curr
 
 /// Moves the focus from outside into the layout: to its first child in that direction, or to the layout itself.
 Widget* Layout::enterFocus(FocusDirection direction, Widget* current) {
-    const RefPtr<Layout> alive(this); // a callback may remove it
+    const auto alive = copra::keepAlive(this); // a callback may remove it
     int step = 1;
     const bool along = isAlong(direction, step);
     ssize_t index = -1;

@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/call.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "ui/selectorCallback.h"
 
@@ -72,7 +73,7 @@ void ListView::pushBackCustomItem(Widget* item) {
 void ListView::insertCustomItem(Widget* item, ssize_t index) {
     if (copra::refuse(!item, "ListView::insertCustomItem: the item is null")) return;
     index = std::min<ssize_t>(std::max<ssize_t>(0, index), _items.size());
-    const RefPtr<ListView> alive(this);
+    const auto alive = copra::keepAlive(this);
     const RefPtr<Widget> kept(item);
     if (_curSelectedIndex >= index) ++_curSelectedIndex;
     requestDoLayout();
@@ -161,7 +162,7 @@ void ListView::addEventListenerListView(Ref* target, SEL_ListViewEvent selector)
 }
 
 void ListView::selectedItemEvent(TouchEventType event) {
-    const RefPtr<ListView> alive(this);
+    const auto alive = copra::keepAlive(this);
     const EventType type =
         event == TouchEventType::BEGAN ? EventType::ON_SELECTED_ITEM_START : EventType::ON_SELECTED_ITEM_END;
     copra::call(_eventCallback, this, type);
@@ -169,7 +170,7 @@ void ListView::selectedItemEvent(TouchEventType event) {
 }
 
 void ListView::interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch) {
-    const RefPtr<ListView> alive(this);
+    const auto alive = copra::keepAlive(this);
     ScrollView::interceptTouchEvent(event, sender, touch);
     if (!_touchEnabled || event == TouchEventType::MOVED) return;
     for (Node* node = sender; node; node = node->getParent()) {

@@ -2,6 +2,7 @@
 ///
 /// The first item in view keeps its place there. It is remembered when the items begin to change, since new ones have no place before
 /// the layout; if it is removed, the next item takes its part. A list at its beginning stays there, so that new first items are seen.
+#include "base/keepAlive.h"
 #include "ui/UIListView.h"
 
 #include <algorithm>
@@ -115,7 +116,7 @@ void ListView::forceDoLayout() {
 void ListView::doLayout() {
     if (!_itemsDirty) return;
     _itemsDirty = false;
-    const RefPtr<ListView> alive(this); // a listener may remove it
+    const auto alive = copra::keepAlive(this); // a listener may remove it
     const float before = scrolled();
     const Vec2 oldPosition = getInnerContainerPosition();
     for (ssize_t i = 0; i < _items.size(); ++i) {

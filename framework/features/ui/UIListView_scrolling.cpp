@@ -1,3 +1,4 @@
+#include "base/keepAlive.h"
 #include "ui/UIListView.h"
 
 namespace cocos2d {
@@ -83,7 +84,7 @@ Widget* ListView::getBottommostItemInCurrentView() const {
 // --- Scrolling to items ---
 
 RefPtr<ListView> ListView::laidOut() {
-    RefPtr<ListView> alive(this);
+    RefPtr<ListView> alive = copra::keepAlive(this);
     doLayout();
     return alive;
 }

@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/call.h"
+#include "base/keepAlive.h"
 #include "ui/UIPageViewIndicator.h"
 #include "ui/selectorCallback.h"
 
@@ -72,7 +73,7 @@ void PageView::remedyLayoutParameter(Widget* item) {
 }
 
 void PageView::doLayout() {
-    const RefPtr<PageView> alive(this);
+    const auto alive = copra::keepAlive(this);
     ListView::doLayout();
     if (_indicator) _indicator->indicate(getCurPageIndex());
 }
@@ -112,7 +113,7 @@ void PageView::scrollToItem(ssize_t idx, float time) {
 // --- Turning pages ---
 
 void PageView::moveInnerContainer(const Vec2& deltaMove, bool canStartBounceBack) {
-    const RefPtr<PageView> alive(this);
+    const auto alive = copra::keepAlive(this);
     ListView::moveInnerContainer(deltaMove, canStartBounceBack);
     _currentPageIndex = getCurPageIndex();
     if (_indicator) _indicator->indicate(_currentPageIndex);
@@ -152,7 +153,7 @@ void PageView::addEventListenerPageView(Ref* target, SEL_PageViewEvent selector)
 }
 
 void PageView::pageTurningEvent() {
-    const RefPtr<PageView> alive(this);
+    const auto alive = copra::keepAlive(this);
     _previousPageIndex = _currentPageIndex;
     copra::call(_eventCallback, this, EventType::TURNING);
     copra::call(_ccEventCallback, this, static_cast<int>(EventType::TURNING));

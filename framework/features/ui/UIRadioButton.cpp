@@ -25,7 +25,7 @@ RadioButton* RadioButton::create(const std::string& backGround, const std::strin
 }
 
 void RadioButton::releaseUpEvent() {
-    const RefPtr<RadioButton> alive(this);
+    const auto alive = copra::keepAlive(this);
     AbstractCheckButton::releaseUpEvent();
     if (_isSelected) return;
     const RefPtr<RadioButtonGroup> group(_group.get());
@@ -37,7 +37,7 @@ void RadioButton::releaseUpEvent() {
 
 void RadioButton::dispatchSelectChangedEvent(bool selected) {
     const EventType event = selected ? EventType::SELECTED : EventType::UNSELECTED;
-    const RefPtr<RadioButton> alive(this);
+    const auto alive = copra::keepAlive(this);
     copra::call(_radioButtonEventCallback, this, event);
     copra::call(_ccEventCallback, this, static_cast<int>(event));
 }
@@ -101,7 +101,7 @@ int RadioButtonGroup::getSelectedButtonIndex() const {
 bool RadioButtonGroup::select(RadioButton* radioButton) {
     if (radioButton == _selectedRadioButton) return false;
     if (radioButton ? !_radioButtons.contains(radioButton) : !_allowedNoSelection) return false;
-    const RefPtr<RadioButtonGroup> alive(this); // a listener may remove it
+    const auto alive = copra::keepAlive(this); // a listener may remove it
     RadioButton* before = _selectedRadioButton;
     _selectedRadioButton = radioButton;
     if (before) {
@@ -117,7 +117,7 @@ void RadioButtonGroup::setSelectedButton(int index) {
 }
 
 void RadioButtonGroup::setSelectedButton(RadioButton* radioButton) {
-    const RefPtr<RadioButtonGroup> alive(this);
+    const auto alive = copra::keepAlive(this);
     RadioButton* const before = _selectedRadioButton;
     setSelectedButtonWithoutEvent(radioButton);
     if (_selectedRadioButton != before) onChangedRadioButtonSelect(_selectedRadioButton);
@@ -141,7 +141,7 @@ void RadioButtonGroup::setAllowedNoSelection(bool allowedNoSelection) {
 }
 
 void RadioButtonGroup::onChangedRadioButtonSelect(RadioButton* radioButton) {
-    const RefPtr<RadioButtonGroup> alive(this);
+    const auto alive = copra::keepAlive(this);
     const int index = radioButton ? static_cast<int>(_radioButtons.getIndex(radioButton)) : -1;
     copra::call(_radioButtonGroupEventCallback, radioButton, index, EventType::SELECT_CHANGED);
     copra::call(_ccEventCallback, this, static_cast<int>(EventType::SELECT_CHANGED));

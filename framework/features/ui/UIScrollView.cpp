@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/call.h"
+#include "base/keepAlive.h"
 #include "ui/UIScrollViewBar.h"
 #include "ui/selectorCallback.h"
 
@@ -59,7 +60,7 @@ void ScrollView::doLayout() {
 // A listener may remove the view, so a reference keeps it alive wherever more follows an event.
 
 void ScrollView::onSizeChanged() {
-    const RefPtr<ScrollView> alive(this);
+    const auto alive = copra::keepAlive(this);
     Layout::onSizeChanged();
     resizeInnerContainer_(_innerContainer->getContentSize());
     setInnerContainerPosition(Vec2(0.0f, topRightPosition().y));
@@ -67,7 +68,7 @@ void ScrollView::onSizeChanged() {
 }
 
 void ScrollView::setInnerContainerSize(const Size& size) {
-    const RefPtr<ScrollView> alive(this);
+    const auto alive = copra::keepAlive(this);
     resizeInnerContainer_(size);
     Vec2 position = _innerContainer->getPosition();
     const Vec2& anchor = _innerContainer->getAnchorPoint();
@@ -94,7 +95,7 @@ const Vec2& ScrollView::getInnerContainerPosition() const {
 
 void ScrollView::setInnerContainerPosition(const Vec2& pos) {
     if (pos == _innerContainer->getPosition()) return;
-    const RefPtr<ScrollView> alive(this);
+    const auto alive = copra::keepAlive(this);
     _innerContainer->setPosition(pos);
     if (_bounceEnabled) {
         const Vec2 overshoot = getHowMuchOutOfBoundary();
@@ -107,7 +108,7 @@ void ScrollView::setInnerContainerPosition(const Vec2& pos) {
 }
 
 void ScrollView::moveInnerContainer(const Vec2& deltaMove, bool canStartBounceBack) {
-    const RefPtr<ScrollView> alive(this);
+    const auto alive = copra::keepAlive(this);
     setInnerContainerPosition(getInnerContainerPosition() + flattenVectorByDirection(deltaMove));
     updateScrollBars();
     if (canStartBounceBack) startBounceBackIfNeeded();
@@ -208,7 +209,7 @@ Widget* ScrollView::findNextFocusedWidget(FocusDirection direction, Widget* curr
 // --- Events and copies ---
 
 void ScrollView::dispatchEvent(EventType event) {
-    const RefPtr<ScrollView> alive(this);
+    const auto alive = copra::keepAlive(this);
     copra::call(_eventCallback, this, event);
     copra::call(_ccEventCallback, this, static_cast<int>(event));
 }

@@ -1,3 +1,4 @@
+#include "base/keepAlive.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerMouse.h"
 #include "event/EventMouse.h"
@@ -34,27 +35,27 @@ bool isZero(const Vec2& v) {
 // --- Touches ---
 
 bool ScrollView::onTouchBegan(Touch* touch, Event* unusedEvent) {
-    const RefPtr<ScrollView> alive(this);
+    const auto alive = copra::keepAlive(this);
     const bool claimed = Layout::onTouchBegan(touch, unusedEvent);
     if (!_isInterceptTouch && _hitted) handlePressLogic(touch);
     return claimed;
 }
 
 void ScrollView::onTouchMoved(Touch* touch, Event* unusedEvent) {
-    const RefPtr<ScrollView> alive(this);
+    const auto alive = copra::keepAlive(this);
     Layout::onTouchMoved(touch, unusedEvent);
     if (!_isInterceptTouch) handleMoveLogic(touch);
 }
 
 void ScrollView::onTouchEnded(Touch* touch, Event* unusedEvent) {
-    const RefPtr<ScrollView> alive(this);
+    const auto alive = copra::keepAlive(this);
     Layout::onTouchEnded(touch, unusedEvent);
     if (!_isInterceptTouch) handleReleaseLogic(touch);
     _isInterceptTouch = false;
 }
 
 void ScrollView::onTouchCancelled(Touch* touch, Event* unusedEvent) {
-    const RefPtr<ScrollView> alive(this);
+    const auto alive = copra::keepAlive(this);
     Layout::onTouchCancelled(touch, unusedEvent);
     if (!_isInterceptTouch) handleReleaseLogic(touch);
     _isInterceptTouch = false;
@@ -67,7 +68,7 @@ void ScrollView::interceptTouchEvent(TouchEventType event, Widget* sender, Touch
         return;
     }
     if (_direction == Direction::NONE) return;
-    const RefPtr<ScrollView> alive(this);
+    const auto alive = copra::keepAlive(this);
     const Vec2 position = touch->getLocation();
     switch (event) {
     case TouchEventType::BEGAN:
@@ -149,7 +150,7 @@ Vec2 ScrollView::calculateTouchMoveVelocity() const {
 }
 
 void ScrollView::scrollChildren(const Vec2& deltaMove) {
-    const RefPtr<ScrollView> alive(this);
+    const auto alive = copra::keepAlive(this);
     Vec2 move = deltaMove;
     if (_bounceEnabled) {
         // Beyond an edge the container follows at half the speed.
@@ -203,7 +204,7 @@ bool ScrollView::scrollByWheel_(const Vec2& move) {
     if (_direction == Direction::NONE || _bePressed) return false;
     const Vec2 within = move + getHowMuchOutOfBoundary(move);
     if (std::fabs(within.x) < kLeastWheelMove && std::fabs(within.y) < kLeastWheelMove) return false;
-    const RefPtr<ScrollView> alive(this);
+    const auto alive = copra::keepAlive(this);
     _autoScrolling = false;
     forEachBar([](ScrollViewBar& bar) { bar.onTouchBegan(); });
     scrollChildren(within);
@@ -273,7 +274,7 @@ bool ScrollView::isBrakeNeeded() {
 }
 
 void ScrollView::processAutoScrolling(float deltaTime) {
-    const RefPtr<ScrollView> alive(this);
+    const auto alive = copra::keepAlive(this);
     const float speed = isBrakeNeeded() ? kOvershootSpeed : 1.0f;
     _autoScrollAccumulatedTime += deltaTime / speed;
     float progress = 1.0f;
@@ -313,7 +314,7 @@ void ScrollView::stopAutoScroll() {
 }
 
 void ScrollView::stopOverallScroll() {
-    const RefPtr<ScrollView> alive(this);
+    const auto alive = copra::keepAlive(this);
     stopScroll();
     stopAutoScroll();
 }

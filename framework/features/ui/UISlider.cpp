@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/call.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "base/toInteger.h"
 #include "event/Touch.h"
@@ -231,7 +232,7 @@ void Slider::listenTo_(EventType event, Ref* target, SEL_CallFuncO selector) {
 }
 
 void Slider::percentChangedEvent(EventType event) {
-    const RefPtr<Slider> alive(this);
+    const auto alive = copra::keepAlive(this);
     copra::call(_eventCallback, this, event);
     copra::call(_ccEventCallback, this, static_cast<int>(event));
 }
@@ -253,7 +254,7 @@ int Slider::getPercentWithBallPos(const Vec2& pt) const {
 }
 
 bool Slider::onTouchBegan(Touch* touch, Event* unusedEvent) {
-    const RefPtr<Slider> alive(this);
+    const auto alive = copra::keepAlive(this);
     if (!Widget::onTouchBegan(touch, unusedEvent)) return false;
     setPercent(getPercentWithBallPos(touch->getLocation()));
     percentChangedEvent(EventType::ON_SLIDEBALL_DOWN);
@@ -266,13 +267,13 @@ void Slider::onTouchMoved(Touch* touch, Event*) {
 }
 
 void Slider::onTouchEnded(Touch* touch, Event* unusedEvent) {
-    const RefPtr<Slider> alive(this);
+    const auto alive = copra::keepAlive(this);
     Widget::onTouchEnded(touch, unusedEvent);
     percentChangedEvent(EventType::ON_SLIDEBALL_UP);
 }
 
 void Slider::onTouchCancelled(Touch* touch, Event* unusedEvent) {
-    const RefPtr<Slider> alive(this);
+    const auto alive = copra::keepAlive(this);
     Widget::onTouchCancelled(touch, unusedEvent);
     percentChangedEvent(EventType::ON_SLIDEBALL_CANCEL);
 }

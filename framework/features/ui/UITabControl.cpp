@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/call.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "base/toInteger.h"
 #include "ui/UILayout.h"
@@ -172,7 +173,7 @@ Vec2 TabControl::headerAnchor() const {
 // --- Layout ---
 
 void TabControl::onSizeChanged() {
-    const RefPtr<TabControl> alive(this); // a listener of a scroll view in a tab may remove tabs
+    const auto alive = copra::keepAlive(this); // a listener of a scroll view in a tab may remove tabs
     Widget::onSizeChanged();
     const std::vector<TabItem_> items = _tabItems;
     for (const TabItem_& item : items) fitHeader(*item.header);

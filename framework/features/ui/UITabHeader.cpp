@@ -1,5 +1,6 @@
 #include "base/autoreleased.h"
 #include "base/call.h"
+#include "base/keepAlive.h"
 #include "nodes/text/Label.h"
 #include "nodes/text/labelFont.h"
 #include "ui/UITabControl.h"
@@ -92,7 +93,7 @@ int TabHeader::getIndexInTabControl() const {
 }
 
 void TabHeader::releaseUpEvent() {
-    const RefPtr<TabHeader> alive(this);
+    const auto alive = copra::keepAlive(this);
     Widget::releaseUpEvent();
     if (isSelected()) return;
     setSelected(true);

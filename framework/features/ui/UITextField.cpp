@@ -3,6 +3,7 @@
 #include "base/FirstException.h"
 #include "base/autoreleased.h"
 #include "base/call.h"
+#include "base/keepAlive.h"
 #include "base/utf8.h"
 #include "nodes/text/TextFieldTTF.h"
 #include "nodes/text/labelFont.h"
@@ -30,7 +31,7 @@ protected:
         if (_owner) _owner->setDetachWithIME(true);
     }
     void insertText(const char* text, std::size_t len) override {
-        const RefPtr<Field_> alive(this); // a delegate may remove it
+        const auto alive = copra::keepAlive(this); // a delegate may remove it
         const std::string before = getString();
         std::string typed(text, len);
         if (_owner && typed != "\n" && !_owner->shorten(typed)) return;
@@ -40,7 +41,7 @@ protected:
         _owner->setInsertText(true);
     }
     void deleteBackward() override {
-        const RefPtr<Field_> alive(this);
+        const auto alive = copra::keepAlive(this);
         const std::string before = getString();
         TextFieldTTF::deleteBackward();
         if (!_owner || getString() == before) return;
@@ -195,7 +196,7 @@ void TextField::didNotSelectSelf() {
 
 /// A touch elsewhere releases keyboard focus.
 bool TextField::onTouchBegan(Touch* touch, Event* unusedEvent) {
-    const RefPtr<TextField> alive(this);
+    const auto alive = copra::keepAlive(this);
     const bool claimed = Widget::onTouchBegan(touch, unusedEvent);
     if (_hitted)
         attachWithIME();
@@ -210,7 +211,7 @@ void TextField::onEnter() {
 }
 
 void TextField::update(float delta) {
-    const RefPtr<TextField> alive(this); // a listener may remove it
+    const auto alive = copra::keepAlive(this); // a listener may remove it
     Widget::update(delta);
     copra::FirstException exception;
     for (const EventType event : {EventType::DETACH_WITH_IME, EventType::ATTACH_WITH_IME,

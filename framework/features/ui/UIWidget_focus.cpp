@@ -1,5 +1,6 @@
 #include "base/WeakPtr.h"
 #include "base/call.h"
+#include "base/keepAlive.h"
 #include "event/Controller.h"
 #include "event/EventDispatcher.h"
 #include "event/EventFocus.h"
@@ -143,7 +144,7 @@ void Widget::onFocusChange(Widget* widgetLostFocus, Widget* widgetGetFocus) {
 void Widget::dispatchFocusEvent(Widget* widgetLoseFocus, Widget* widgetGetFocus) {
     if (widgetLoseFocus && !widgetLoseFocus->isFocused()) widgetLoseFocus = _focusedWidget;
     if (widgetGetFocus == widgetLoseFocus) return;
-    const RefPtr<Widget> alive(this);
+    const auto alive = copra::keepAlive(this);
     const RefPtr<Widget> lost(widgetLoseFocus);
     const RefPtr<Widget> got(widgetGetFocus);
     if (got) copra::call(got->onFocusChanged, lost, got);
@@ -153,7 +154,7 @@ void Widget::dispatchFocusEvent(Widget* widgetLoseFocus, Widget* widgetGetFocus)
 }
 
 Widget* Widget::findNextFocusedWidget(FocusDirection direction, Widget* current) {
-    const RefPtr<Widget> alive(this); // a callback may remove it
+    const auto alive = copra::keepAlive(this); // a callback may remove it
     const RefPtr<Widget> kept(current);
     if (Widget* next = copra::call(onNextFocusedWidget, direction)) {
         dispatchFocusEvent(this, next);

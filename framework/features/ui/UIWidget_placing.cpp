@@ -1,5 +1,6 @@
 /// Size and position of a widget: its own, in fractions of the parent, or those of a layout component.
 
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "ui/UILayoutComponent.h"
 #include "ui/UIWidget.h"
@@ -16,7 +17,8 @@ Size Widget::fractionsOf(const Size& size, const Size& whole) {
 
 void Widget::setContentSize(const Size& contentSize) {
     if (getContentSize().equals(contentSize)) return;
-    const RefPtr<Widget> alive(this); // the listener of a scroll view within it may remove any widget
+    const auto alive =
+        copra::keepAlive(this); // the listener of a scroll view within it may remove any widget
     ProtectedNode::setContentSize(contentSize);
     _customSize = contentSize;
     if (!_unifySize && _ignoreSize) ProtectedNode::setContentSize(getVirtualRendererSize());
@@ -44,7 +46,7 @@ void Widget::setSizePercent(const Vec2& percent) {
         component.refreshLayout();
         return;
     }
-    const RefPtr<Widget> alive(this);
+    const auto alive = copra::keepAlive(this);
     _sizePercent = percent;
     Size size = _customSize;
     if (_running && _parent) {
@@ -79,7 +81,7 @@ void Widget::updateSizeAndPosition() {
 }
 
 void Widget::updateSizeAndPosition(const Size& parentSize) {
-    const RefPtr<Widget> alive(this);
+    const auto alive = copra::keepAlive(this);
     if (_sizeType == SizeType::ABSOLUTE) {
         setContentSize(_ignoreSize ? getVirtualRendererSize() : _customSize);
         const Size share = fractionsOf(_customSize, parentSize);

@@ -1,5 +1,6 @@
 #include "base/Explainer.h"
 #include "base/call.h"
+#include "base/keepAlive.h"
 #include "base/log.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
@@ -101,7 +102,7 @@ bool Widget::onTouchBegan(Touch* touch, Event*) {
                   isClippingParentContainsPoint(_touchBeganPosition);
     }
     if (!_hitted) return false;
-    const RefPtr<Widget> alive(this);
+    const auto alive = copra::keepAlive(this);
     setHighlighted(true);
     if (_propagateTouchEvents) propagateTouchEvent(TouchEventType::BEGAN, this, touch);
     pushDownEvent();
@@ -109,7 +110,7 @@ bool Widget::onTouchBegan(Touch* touch, Event*) {
 }
 
 void Widget::onTouchMoved(Touch* touch, Event*) {
-    const RefPtr<Widget> alive(this);
+    const auto alive = copra::keepAlive(this);
     _touchMovePosition = touch->getLocation();
     setHighlighted(hitTest(_touchMovePosition, _hittedByCamera.get(), nullptr));
     if (_propagateTouchEvents) propagateTouchEvent(TouchEventType::MOVED, this, touch);
@@ -117,7 +118,7 @@ void Widget::onTouchMoved(Touch* touch, Event*) {
 }
 
 void Widget::onTouchEnded(Touch* touch, Event*) {
-    const RefPtr<Widget> alive(this);
+    const auto alive = copra::keepAlive(this);
     _touchEndPosition = touch->getLocation();
     if (_propagateTouchEvents) propagateTouchEvent(TouchEventType::ENDED, this, touch);
     const bool over = _highlight;
@@ -129,14 +130,14 @@ void Widget::onTouchEnded(Touch* touch, Event*) {
 }
 
 void Widget::onTouchCancelled(Touch*, Event*) {
-    const RefPtr<Widget> alive(this);
+    const auto alive = copra::keepAlive(this);
     setHighlighted(false);
     cancelUpEvent();
 }
 
 void Widget::notifyTouch(TouchEventType event) {
     if (!_touchEventCallback) return;
-    const RefPtr<Widget> alive(this);
+    const auto alive = copra::keepAlive(this);
     copra::call(_touchEventCallback, this, event);
 }
 
@@ -149,7 +150,7 @@ void Widget::moveEvent() {
 }
 
 void Widget::releaseUpEvent() {
-    const RefPtr<Widget> alive(this);
+    const auto alive = copra::keepAlive(this);
     notifyTouch(TouchEventType::ENDED);
     copra::call(_clickEventListener, this);
 }

@@ -1,6 +1,7 @@
 #include "nodes/effects/RenderTexture.h"
 
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "base/limits.h"
 #include "base/refuse.h"
 #include "base/toInteger.h"
@@ -247,7 +248,7 @@ bool RenderTexture::save(const std::string& filename, Image::Format format, bool
     save->callback = std::move(callback);
     save->command.init(_globalZOrder);
     save->command.func = [this, save] {
-        const RefPtr<RenderTexture> keepAlive(this); // the callback may release it
+        const auto keepAlive = copra::keepAlive(this); // the callback may release it
         Image* image = newImage(true);
         if (save->isStraight) image->reversePremultipliedAlpha();
         save->written = image->saveToFile(save->path, !save->isRGBA);

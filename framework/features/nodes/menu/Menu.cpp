@@ -2,6 +2,7 @@
 
 #include "base/RefPtr.h"
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
@@ -126,7 +127,7 @@ void Menu::ccTouchMoved(Touch* touch, Event*) {
 void Menu::ccTouchEnded(Touch*, Event*) {
     if (_state != State::TRACKING_TOUCH) return;
     // The callback may remove the item, this menu or the scene.
-    const RefPtr<Menu> keepAlive(this);
+    const auto keepAlive = copra::keepAlive(this);
     const RefPtr<MenuItem> item(_selectedItem);
     _selectedItem = nullptr;
     _state = State::WAITING;
@@ -137,7 +138,7 @@ void Menu::ccTouchEnded(Touch*, Event*) {
 
 void Menu::ccTouchCancelled(Touch*, Event*) {
     if (_state != State::TRACKING_TOUCH) return;
-    const RefPtr<Menu> keepAlive(this);
+    const auto keepAlive = copra::keepAlive(this);
     select(nullptr);
     _state = State::WAITING;
 }

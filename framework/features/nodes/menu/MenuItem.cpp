@@ -3,6 +3,7 @@
 #include "base/RefPtr.h"
 #include "base/autoreleased.h"
 #include "base/call.h"
+#include "base/keepAlive.h"
 
 namespace copra {
 
@@ -58,7 +59,7 @@ Rect MenuItem::rect() const {
 
 void MenuItem::activate() {
     if (!_enabled || !_callback) return;
-    const RefPtr<MenuItem> keepAlive(this); // the callback may remove it
+    const auto keepAlive = copra::keepAlive(this); // the callback may remove it
     copra::call(_callback, this);
 }
 

@@ -1,3 +1,4 @@
+#include "base/keepAlive.h"
 #include "base/limits.h"
 #include "base/refuse.h"
 #include "math/trigonometry.h"
@@ -38,7 +39,7 @@ void ParticleSystem::updateWithNoTime() {
 void ParticleSystem::simulate(float seconds, float frameRate) {
     if (copra::warn(!(frameRate > 0.0f), "ParticleSystem::simulate: the frame rate is not positive")) return;
     if (seconds < 0.0f) seconds = _life + std::abs(_lifeVar);
-    const RefPtr<ParticleSystem> keepAlive(this);
+    const auto keepAlive = copra::keepAlive(this);
     const float step = 1.0f / frameRate;
     copra::isTooLarge("ParticleSystem::simulate", "updates", seconds / step,
                       copra::limits::kSimulatedUpdates);

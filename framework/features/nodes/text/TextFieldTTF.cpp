@@ -3,6 +3,7 @@
 #include "base/RefPtr.h"
 #include "base/StringUTF8.h"
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "base/utf8.h"
 #include "nodes/sprites/Sprite.h"
@@ -202,7 +203,7 @@ void TextFieldTTF::onExit() {
 }
 
 void TextFieldTTF::insertText(const char* text, std::size_t len) {
-    const RefPtr<TextFieldTTF> alive(this); // the delegate may remove it
+    const auto alive = copra::keepAlive(this); // the delegate may remove it
     // The return key ends the input, unless the delegate refuses it.
     std::string typed(text, len);
     const std::size_t lineEnd = typed.find('\n');
@@ -225,7 +226,7 @@ void TextFieldTTF::insertText(const char* text, std::size_t len) {
 void TextFieldTTF::deleteBackward() {
     const std::size_t position = _cursorEnabled ? _cursorPosition : _charCount;
     if (position == 0) return;
-    const RefPtr<TextFieldTTF> alive(this); // the delegate may remove it
+    const auto alive = copra::keepAlive(this); // the delegate may remove it
     const std::string removed = StringUtils::StringUTF8(_inputText).getAsCharSequence(position - 1, 1);
     if (_delegate && _delegate->onTextFieldDeleteBackward(this, removed.c_str(), removed.size())) return;
     eraseAt(position - 1);

@@ -275,7 +275,7 @@ void Armature::noticeMove() {
 }
 
 void Armature::update(float dt) {
-    const RefPtr<Armature> kept(this); // a callback may remove it
+    const auto kept = copra::keepAlive(this); // a callback may remove it
     ++_updateDepth;
     noticeMove();
     Node::update(dt);

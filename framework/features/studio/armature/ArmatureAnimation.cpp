@@ -3,6 +3,7 @@
 #include "base/ScopedValue.h"
 #include "base/autoreleased.h"
 #include "base/call.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "studio/armature/Armature.h"
 #include "studio/armature/Bone.h"
@@ -62,7 +63,7 @@ void ArmatureAnimation::play(const std::string& animationName, int durationTo, i
         return;
     }
     const RefPtr<Armature> kept(_armature.get()); // callbacks of inner armatures may remove it
-    const RefPtr<ArmatureAnimation> self(this);
+    const auto self = copra::keepAlive(this);
     _movementData = movement;
     _movementID = animationName;
     _rawDuration = movement->duration;
@@ -148,7 +149,7 @@ void ArmatureAnimation::updateMovementList() {
     if (!_onMovementList) return;
     if (_movementListLoop && _movementIndex >= _movementList.size()) _movementIndex = 0;
     if (_movementIndex >= _movementList.size()) return;
-    const RefPtr<ArmatureAnimation> self(this); // a callback may remove the armature
+    const auto self = copra::keepAlive(this); // a callback may remove the armature
     const std::string name = _movementList[_movementIndex++];
     play(name, _movementListDurationTo, 0);
     _onMovementList = true; // play() ends a list
@@ -162,7 +163,7 @@ void ArmatureAnimation::gotoAndPlay(int frameIndex) {
         return;
     }
     const RefPtr<Armature> kept(_armature.get());
-    const RefPtr<ArmatureAnimation> self(this);
+    const auto self = copra::keepAlive(this);
     const bool ignored = std::exchange(_ignoreFrameEvent, true);
     _isPlaying = true;
     _isComplete = _isPause = false;
@@ -176,7 +177,7 @@ void ArmatureAnimation::gotoAndPlay(int frameIndex) {
 
 void ArmatureAnimation::gotoAndPause(int frameIndex) {
     const RefPtr<Armature> kept(_armature.get());
-    const RefPtr<ArmatureAnimation> self(this);
+    const auto self = copra::keepAlive(this);
     gotoAndPlay(frameIndex);
     pause();
 }
@@ -225,7 +226,7 @@ void ArmatureAnimation::removeTween(Tween* tween) {
 
 void ArmatureAnimation::update(float dt) {
     if (!_armature) return;
-    const RefPtr<ArmatureAnimation> self(this); // a callback may give the armature another one
+    const auto self = copra::keepAlive(this); // a callback may give the armature another one
     ProcessBase::update(dt);
     // By index: a tween that starts an inner armature may call the user.
     for (std::size_t i = 0; i < _tweenList.size(); ++i) _tweenList[i]->update(dt);

@@ -3,6 +3,7 @@
 #include "action/CallFunc.h"
 #include "action/DelayTime.h"
 #include "action/Sequence.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "scene/Node.h"
 #include "studio/builder/CCBReader.h"
@@ -239,7 +240,7 @@ void CCBAnimationManager::startChannels(CCBSequence& sequence, float /*tweenDura
 
 void CCBAnimationManager::sequenceCompleted() {
     if (!_runningSequence) return;
-    const cocos2d::RefPtr<CCBAnimationManager> self(this);
+    const auto self = copra::keepAlive(this);
     const std::string name = _runningSequence->getName();
     const int next = _runningSequence->getChainedSequenceId();
     _runningSequence = nullptr;

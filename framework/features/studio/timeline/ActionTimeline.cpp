@@ -3,6 +3,7 @@
 #include "base/RefPtr.h"
 #include "base/autoreleased.h"
 #include "base/call.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "scene/Node.h"
 #include "studio/timeline/ComExtensionData.h"
@@ -108,7 +109,7 @@ ActionTimeline* ActionTimeline::clone() const {
 
 void ActionTimeline::step(float delta) {
     if (!_playing) return;
-    const RefPtr<ActionTimeline> keep(this);      // A callback may remove the action.
+    const auto keep = copra::keepAlive(this);     // A callback may remove the action.
     if (_timelineMap.empty() || _duration == 0) { // what has no length is at its end
         _playing = false;
         if (_isEndDue) arriveAt(_endFrame, true);
@@ -168,7 +169,7 @@ void ActionTimeline::bind(Node* node) {
 
 void ActionTimeline::gotoFrame(int frameIndex) {
     if (!_target) return;
-    const RefPtr<ActionTimeline> keep(this); // a frame event may stop the action and remove timelines
+    const auto keep = copra::keepAlive(this); // a frame event may stop the action and remove timelines
     for (ssize_t i = 0; i < _timelineList.size(); ++i)
         RefPtr<Timeline>(_timelineList.at(i))->gotoFrame(frameIndex);
 }

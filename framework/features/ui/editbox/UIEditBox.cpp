@@ -1,6 +1,7 @@
 #include "ui/editbox/UIEditBox.h"
 
 #include "base/autoreleased.h"
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerKeyboard.h"
@@ -206,7 +207,7 @@ void EditBox::setVisible(bool visible) {
 // --- Touches ---
 
 bool EditBox::onTouchBegan(Touch* touch, Event* unusedEvent) {
-    const RefPtr<EditBox> alive(this);
+    const auto alive = copra::keepAlive(this);
     const bool claimed = Widget::onTouchBegan(touch, unusedEvent);
     if (!_hitted) return claimed;
     countClick(touch->getLocation());
@@ -236,7 +237,7 @@ void EditBox::countClick(const Vec2& point) {
 }
 
 void EditBox::onTouchMoved(Touch* touch, Event* unusedEvent) {
-    const RefPtr<EditBox> alive(this);
+    const auto alive = copra::keepAlive(this);
     Widget::onTouchMoved(touch, unusedEvent);
     if (!_isEditing || _clicks == 3) return;
     const std::size_t position = _view->positionAt(convertToNodeSpace(touch->getLocation()));
@@ -249,7 +250,7 @@ void EditBox::onTouchMoved(Touch* touch, Event* unusedEvent) {
 
 /// The touch that begins editing also places the caret; a key selects everything.
 void EditBox::releaseUpEvent() {
-    const RefPtr<EditBox> alive(this);
+    const auto alive = copra::keepAlive(this);
     Widget::releaseUpEvent();
     if (_isEditing || !attachWithIME()) return;
     _clickedAt = _view->positionAt(convertToNodeSpace(_touchEndPosition));

@@ -1,3 +1,4 @@
+#include "base/keepAlive.h"
 #include "base/utf8.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerKeyboard.h"
@@ -44,7 +45,7 @@ bool EditBox::canAttachWithIME() {
 }
 
 void EditBox::didAttachWithIME() {
-    const RefPtr<EditBox> alive(this);
+    const auto alive = copra::keepAlive(this);
     _isEditing = true;
     _endAction = EndAction::UNKNOWN;
     _editor->moveTo(_editor->text().size(), false);
@@ -55,7 +56,7 @@ void EditBox::didAttachWithIME() {
 }
 
 void EditBox::didDetachWithIME() {
-    const RefPtr<EditBox> alive(this);
+    const auto alive = copra::keepAlive(this);
     _isEditing = false;
     _editor->moveTo(_editor->caret(), false);
     _view->setEditing(false);
@@ -68,7 +69,7 @@ void EditBox::didDetachWithIME() {
 }
 
 void EditBox::endEditing(EndAction action) {
-    const RefPtr<EditBox> alive(this);
+    const auto alive = copra::keepAlive(this);
     _endAction = action;
     detachWithIME();
     _endAction = EndAction::UNKNOWN;
@@ -155,7 +156,7 @@ void EditBox::keyReleased(Key key, Event* event) {
 // --- Keys ---
 
 void EditBox::handleKey(Key key) {
-    const RefPtr<EditBox> alive(this);
+    const auto alive = copra::keepAlive(this);
     if (key == Key::KEY_TAB)
         endEditing(isShiftHeld() ? EndAction::TAB_TO_PREVIOUS : EndAction::TAB_TO_NEXT);
     else if (key == Key::KEY_BACK_TAB)

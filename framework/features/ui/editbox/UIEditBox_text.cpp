@@ -1,3 +1,4 @@
+#include "base/keepAlive.h"
 #include "base/refuse.h"
 #include "base/utf8.h"
 #include "ui/editbox/EditBoxText.h"
@@ -30,7 +31,7 @@ void EditBox::textEdited() {
     StringUtils::UTF32ToUTF8(_editor->text(), _text);
     _view->editorChanged();
     if (!_delegate) return;
-    const RefPtr<EditBox> alive(this);
+    const auto alive = copra::keepAlive(this);
     const std::string text = _text; // the delegate may set another
     _delegate->editBoxTextChanged(this, text);
 }

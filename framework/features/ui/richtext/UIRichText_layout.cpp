@@ -1,3 +1,4 @@
+#include "base/keepAlive.h"
 #include "base/utf8.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
@@ -157,7 +158,7 @@ void RichText::listenToLink(Node* node, const std::string& url) {
                isClippingParentContainsPoint(touch->getLocation());
     };
     listener->onTouchEnded = [this, isOn, url](Touch* touch, Event*) {
-        const RefPtr<RichText> alive(this);
+        const auto alive = copra::keepAlive(this);
         const bool hasMoved = touch->getLocation().distance(touch->getStartLocation()) > kLinkThreshold;
         if (!hasMoved && isOn(touch)) openUrl(url);
     };
